@@ -89,6 +89,23 @@ describe('the kind of a line', () => {
   });
 });
 
+it('tells a line from a total and a heading', () => {
+  const { sheets, total } = read([
+    line('Total station survey', 300, 'Work'),
+    line('Mockup', 500, 'Allowance'),
+    line('Glass', 200, 'Work'),
+    line('Steel', 300, 'Work'),
+    line('TOTAL', 1300),
+  ]);
+  expect(sheets[0]?.lines.map(({ description }) => description)).toEqual([
+    'Total station survey',
+    'Mockup',
+    'Glass',
+    'Steel',
+  ]);
+  expect(total).toBe(1300);
+});
+
 describe('an alternate is in no stated total', () => {
   const work = [line('Footings', 100), line('Steel frame', 200), line('Curtain wall', 300)];
   const alternates = [line('Roof deck', 50, 'Alternate'), line('Canopy', 25, 'Alternate')];

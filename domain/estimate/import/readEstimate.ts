@@ -13,7 +13,8 @@ import {
   readBothWays,
   readsHiddenAtFirst,
 } from './hiddenParts.ts';
-import { agreesWithin, isInTotal, totalOf, wholeTotal } from './sheetLines.ts';
+import { isInTotal, totalOf } from './linesSoFar.ts';
+import { agreesWithin, wholeTotal } from './sheetLines.ts';
 import type { SheetLines, StatedTotal } from './sheetLineTypes.ts';
 
 /** A sheet as it was read from the file. */

@@ -1,12 +1,13 @@
-import { fromCents, roundCents, safeCents, sumMoney, toCents } from '#domain/money';
+import { roundCents } from '#domain/money';
 import { type Cell, columnLetter } from '#domain/sheets';
-import { countsInTotal, type LineKind } from '../lineKinds.ts';
+import type { LineKind } from '../lineKinds.ts';
 import { fieldOf } from './columns.ts';
 import type { ColumnMapping, EstimateColumn } from './estimateColumns.ts';
 import { isChosen, type RowChoice } from './rowChoices.ts';
-import { type Heading, headingTotals } from './headingTotals.ts';
+import { type Heading, headingTotals, type PricedRow } from './headingTotals.ts';
 import { type Figures, ownFigures, priceOf, textOf } from './linePrice.ts';
 import { kindOfCell, saidOfKind } from './lineKind.ts';
+import { isInTotal, LinesSoFar, totalOf } from './linesSoFar.ts';
 import { numberStyle, readNumber } from './sheetNumber.ts';
 import type { FileLine, StatedTotal, RowKind, SheetLines } from './sheetLineTypes.ts';
 
@@ -33,53 +34,6 @@ export function codeOfSection(text: string): string {
 export const agreesWithin = (lines: number): number => 0.005 * lines + 0.006;
 
 type Cells = (field: EstimateColumn) => Cell | undefined;
-
-/** Whether a line of a file is in its totals: an alternate is beside them. */
-export const isInTotal = ({ kind = 'WORK' }: Pick<FileLine, 'kind'>): boolean => countsInTotal(kind);
-
-/** What lines of a file come to without their alternates, in its currency. */
-export const totalOf = (lines: readonly FileLine[]): number =>
-  sumMoney(lines.map((line) => (isInTotal(line) ? line.amount : null)));
-
-/** Lines before a place: what they come to in cents, and the alternates among them. */
-interface Before {
-  cents: number;
-  beside: number;
-  alternates: number;
-}
-const nothingBefore: Before = { cents: 0, beside: 0, alternates: 0 };
-
-/** The lines so far, with what those before each come to: a total of any of them is found without adding them up again. */
-class LinesSoFar {
-  readonly lines: FileLine[] = [];
-  readonly #before = [nothingBefore];
-
-  add(line: FileLine): void {
-    const { cents, beside, alternates } = this.#at(this.lines.length);
-    const own = toCents(line.amount ?? 0);
-    this.lines.push(line);
-    this.#before.push(
-      isInTotal(line)
-        ? { cents: safeCents(cents + own), beside, alternates }
-        : { cents, beside: safeCents(beside + own), alternates: alternates + 1 },
-    );
-  }
-
-  /** What the lines from this one on come to without alternates, in dollars. */
-  sumFrom(start: number): number {
-    return fromCents(this.#at(this.lines.length).cents - this.#at(start).cents);
-  }
-
-  /** The alternates from this line on: how many, and what they come to in dollars. */
-  alternatesFrom(start: number): { count: number; sum: number } {
-    const [from, to] = [this.#at(start), this.#at(this.lines.length)];
-    return { count: to.alternates - from.alternates, sum: fromCents(to.beside - from.beside) };
-  }
-
-  #at(end: number): Before {
-    return this.#before[end] ?? nothingBefore;
-  }
-}
 
 const nothing: Row = [];
 const noRows: ReadonlySet<number> = new Set();
@@ -128,12 +82,17 @@ export function readLines({ rows, headerRow, mapping, only = [], skipped = noRow
     cost: read(row, mapping.unit_cost),
     amount: read(row, mapping.amount),
   }));
-  const pricedRows = below.map((row, at) => pricedRow(row, figuresOf[at] as Figures));
-  const isBeside = (row: Row) => mapping.kind !== undefined && kindOfCell(row[mapping.kind]) === 'ALTERNATE';
-  const hasAlternates = mapping.kind !== undefined && below.some(isBeside);
+  const { kind: kindAt } = mapping;
+  const ownKinds = below.map((row) => (kindAt === undefined ? undefined : kindOfCell(row[kindAt])));
+  const pricedRows = below.map((row, at): PricedRow => {
+    const priced = pricedRow(row, figuresOf[at] as Figures);
+    // A row that says its kind is no heading.
+    return ownKinds[at] ? { ...priced, mayHead: false } : priced;
+  });
+  const hasAlternates = ownKinds.includes('ALTERNATE');
   const headings = headingTotals(
     hasAlternates
-      ? pricedRows.map((one, at) => (isBeside(below[at] ?? nothing) ? { amount: null, mayHead: false } : one))
+      ? pricedRows.map((one, at) => (ownKinds[at] === 'ALTERNATE' ? { amount: null, mayHead: false } : one))
       : pricedRows,
   );
   // A heading of alternates comes to them, though no total of work counts them.
@@ -160,7 +119,7 @@ export function readLines({ rows, headerRow, mapping, only = [], skipped = noRow
       const column = mapping[field];
       return column === undefined ? undefined : row[column];
     };
-    // A row that names its line is one, whatever it says.
+    // A row that names its line is one, whatever it says; so is one that says its kind and has a price.
     const lineId = textOf(cells('line_id'));
     const isNamed = /^\d+$/.test(lineId);
     const counts = headings.get(at);
@@ -170,7 +129,8 @@ export function readLines({ rows, headerRow, mapping, only = [], skipped = noRow
       totals.push(total);
       if (counts) counted.set(total, counts.count);
     }
-    const kind = isNamed
+    const isLine = isNamed || (ownKinds[at] !== undefined && hasPrice(figures));
+    const kind = isLine
       ? 'line'
       : heading
         ? 'section'
@@ -251,7 +211,7 @@ function cellOf(place: number, { amount, unit_cost: cost }: ColumnMapping, figur
 }
 
 /** What a row says that could be a heading with what it comes to. Totals that say so are none. */
-function pricedRow(row: Row, { quantity, cost, amount }: Figures) {
+function pricedRow(row: Row, { quantity, cost, amount }: Figures): PricedRow {
   const isTotal = row.some((cell) => typeof cell === 'string' && totalWords.test(cell.trim().slice(0, 200)));
   if (isTotal && quantity.kind === 'none') return { amount: null, mayHead: false };
   const product = quantity.kind === 'number' && cost.kind === 'number' ? quantity.value * cost.value : null;
@@ -309,6 +269,13 @@ function serialOf(row: Row, { description = 0, ...others }: ColumnMapping): stri
   return '';
 }
 
+/** Whether a row has an amount, or quantity and unit cost; one that cannot be read counts. */
+const hasPrice = ({ quantity, cost, amount }: Figures): boolean =>
+  amount.kind === 'number' ||
+  amount.kind === 'error' ||
+  amount.kind === 'empty' ||
+  (quantity.kind === 'number' && cost.kind === 'number');
+
 function kindOf(
   row: Row,
   header: Row,
@@ -330,8 +297,7 @@ function kindOf(
   );
   if (words && !isPriced) return 'total';
   const figures = [quantity, cost, amount].filter(isFigure);
-  const hasPrice = amount.kind === 'number' || amount.kind === 'error' || amount.kind === 'empty' || isPriced;
-  if (!hasPrice) {
+  if (!hasPrice({ quantity, cost, amount })) {
     const isBroken = figures.some(({ kind }) => kind === 'error' || kind === 'empty');
     if (isBroken || (amount.kind === 'text' && quantity.kind === 'number')) return 'line';
     const said = new Set(row.map(textOf).filter((text) => text !== ''));
@@ -350,7 +316,6 @@ function kindOf(
       count > 2 && Math.abs(sum - amount.value) <= agreesWithin(count);
     const isSum =
       textOf(cells('code')) === '' &&
-      textOf(cells('kind')) === '' &&
       (comesTo(soFar.sumFrom(sinceTotal), since - beside.count) || comesTo(beside.sum, beside.count));
     if (isSum) return 'total';
   }
