@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { closedAt, type GroupAmount, lineAmount, rollUp, type RollUpGroup } from './index.ts';
+import {
+  closedAt,
+  fitsEstimate,
+  type GroupAmount,
+  lineAmount,
+  MOST_LINES,
+  rollUp,
+  type RollUpGroup,
+} from './index.ts';
 
 describe('the amount of a line', () => {
   it.each([
@@ -12,6 +20,21 @@ describe('the amount of a line', () => {
     [{ quantity: 2, unit_cost: null, amount: -312_000 }, -312_000],
     [{ quantity: null, unit_cost: null, amount: null }, 0],
   ])('%j is %d', (line, amount) => expect(lineAmount(line)).toBe(amount));
+});
+
+describe('the lines of an estimate', () => {
+  it.each([
+    [0, MOST_LINES, 0, true],
+    [0, MOST_LINES + 1, 0, false],
+    [MOST_LINES, 1, 0, false],
+    [MOST_LINES, 1, 1, true],
+    [MOST_LINES, MOST_LINES, MOST_LINES, true],
+    [MOST_LINES + 10, 0, 0, true],
+    [MOST_LINES + 10, 2, 2, true],
+    [MOST_LINES + 10, 3, 2, false],
+  ])('%d of them, with %d more and %d less, fit: %s', (held, added, gone, fits) =>
+    expect(fitsEstimate(held, added, gone)).toBe(fits),
+  );
 });
 
 const groups: RollUpGroup[] = [

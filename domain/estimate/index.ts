@@ -15,6 +15,7 @@ export { type SplitShare, splitLine } from './splitLine.ts';
 export { type AskedText, type PastWords, proposeCodes } from './proposeCodes.ts';
 export { countsInTotal, LINE_KINDS, type LineKind } from './lineKinds.ts';
 export { isLineCondition, LINE_CONDITIONS, type LineCondition } from './lineConditions.ts';
+export { fitsEstimate, MOST_LINES } from './lineLimit.ts';
 export { lineKeys } from './lineKeys.ts';
 export { estimateLineFields } from './estimateLineFields.ts';
 export { estimateUploadFields, UPLOAD_STATES, type UploadState } from './estimateUploadFields.ts';

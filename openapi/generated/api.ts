@@ -8239,7 +8239,9 @@ export interface components {
             /** @description Null where it was deleted since. */
             component: string | null;
             description: string;
+            escalates_to: components["schemas"]["IsoDateOrNull"];
             group: string | null;
+            kind: components["schemas"]["EstimateLineKind"];
             notes: string;
             quantity: number | null;
             sheet: string | null;
@@ -11497,7 +11499,7 @@ export interface components {
             columns: {
                 column: number;
                 /** @enum {string} */
-                means: "code" | "component" | "description" | "quantity" | "unit" | "unit_cost" | "amount" | "notes" | "line_id";
+                means: "code" | "component" | "description" | "quantity" | "unit" | "unit_cost" | "amount" | "kind" | "escalates_to" | "notes" | "line_id";
             }[];
             header_row: number;
             is_used: boolean;

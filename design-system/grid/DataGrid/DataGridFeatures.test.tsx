@@ -254,6 +254,23 @@ it('edits in the cell: the row alone is drawn anew, a mark says what is wrong, E
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
+it('takes a choice by the mouse alone: a double press opens the list, a press on an option takes it', async () => {
+  const changed = vi.fn<(changes: GridChanges<Item>) => void>();
+  const options = ['Tower', 'Garage'].map((part) => ({ value: part, label: part }));
+  const chosen = columns.map((column): GridColumn<Item> =>
+    column.id === 'part' ? { ...column, edit: { type: 'choice', options } } : column,
+  );
+  const { container } = render(<Grid columns={chosen} editing={{ onChange: changed }} />);
+  await userEvent.dblClick(container.querySelector('[data-line="0"] > [data-cell="1"]') as HTMLElement);
+  await userEvent.click(await screen.findByRole('option', { name: 'Garage' }));
+  expect(changed.mock.calls.map(([{ cells }]) => cells)).toEqual([
+    [{ key: 'Roof', column: 'part', from: 'Tower', to: 'Garage' }],
+  ]);
+  expect(lines(container)[0]).toBe('RoofGarage2');
+  expect(document.activeElement?.textContent).toBe('Garage');
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
 it('is a plain table in a report: every row, headings, totals, nothing to press', () => {
   const many = Array.from({ length: 300 }, (_, index) => ({ name: `Row ${index}`, part: 'A', cost: 1 }));
   render(<Grid rows={many} report />);

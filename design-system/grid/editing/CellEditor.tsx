@@ -122,8 +122,10 @@ export function CellEditor<Row>({ session, label }: { session: EditSession<Row>;
       data-multiline={multiline || undefined}
       onBlur={(event) => {
         const to = event.relatedTarget;
-        if (frame.current?.contains(to) || (to instanceof Element && to.closest('[data-editor-panel]')))
-          return;
+        // A press on an option is said to take the focus, which in truth stays in the field.
+        const isSaidOnly = to !== null && document.activeElement === field.current;
+        if (isSaidOnly || frame.current?.contains(to)) return;
+        if (to instanceof Element && to.closest('[data-editor-panel]')) return;
         finish('stay');
       }}
     >

@@ -107,21 +107,19 @@ function ChoiceList({
     return () => onKeys(undefined);
   });
   return (
-    <div data-editor-panel>
-      <Listbox
-        id={id}
-        label={label}
-        anchor={anchor}
-        options={options}
-        selected={selected}
-        active={active}
-        multiple={several}
-        empty="No options found"
-        onActive={(index) => setMoved({ by: wanted, index })}
-        onPick={pick}
-        onClose={onClose}
-      />
-    </div>
+    <Listbox
+      id={id}
+      label={label}
+      anchor={anchor}
+      options={options}
+      selected={selected}
+      active={active}
+      multiple={several}
+      empty="No options found"
+      onActive={(index) => setMoved({ by: wanted, index })}
+      onPick={pick}
+      onClose={onClose}
+    />
   );
 }
 

@@ -121,6 +121,8 @@ const words: Readonly<Record<EstimateColumn, readonly string[]>> = {
     'betrag',
     'value',
   ],
+  kind: ['kind', 'line kind', 'kind of line'],
+  escalates_to: ['escalated to', 'escalates to', 'escalate to', 'escalation to', 'escalation date'],
   notes: ['notes', 'note', 'remarks', 'comments', 'comment', 'observaciones'],
   // Of our own export: the file comes back to the lines that it was made of.
   line_id: ['line id'],

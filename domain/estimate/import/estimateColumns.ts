@@ -7,6 +7,8 @@ export const ESTIMATE_COLUMNS = [
   'unit',
   'unit_cost',
   'amount',
+  'kind',
+  'escalates_to',
   'notes',
   'line_id',
 ] as const;
@@ -22,6 +24,8 @@ export const COLUMN_LABELS: Readonly<Record<EstimateColumn, string>> = {
   unit: 'Unit',
   unit_cost: 'Unit cost',
   amount: 'Amount',
+  kind: 'Kind',
+  escalates_to: 'Escalated to',
   notes: 'Notes',
   line_id: 'Line ID',
 };

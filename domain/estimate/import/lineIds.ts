@@ -1,4 +1,5 @@
 import { lineAmount } from '../lineAmount.ts';
+import type { LineKind } from '../lineKinds.ts';
 import type { FileLine } from './sheetLineTypes.ts';
 import { tidyUnit } from './linePrice.ts';
 
@@ -13,11 +14,16 @@ export interface KnownLine {
   unit: string | null;
   unit_cost: number | null;
   amount: number;
+  kind: LineKind;
+  escalates_to: string | null;
   notes: string;
 }
 
 type Figures = Pick<KnownLine, 'quantity' | 'unit_cost'> & { amount: number | null };
-type LineValues = Pick<KnownLine, 'description' | 'cost_group_id' | 'component_id' | 'notes'> &
+type LineValues = Pick<
+  KnownLine,
+  'description' | 'kind' | 'escalates_to' | 'cost_group_id' | 'component_id' | 'notes'
+> &
   Figures & { unit: string };
 
 /** The id that a line of a file names; null for none, and for what is no id. */
@@ -58,6 +64,8 @@ export function lineFromFile(
   return {
     description:
       folded(known.description).slice(0, 2000) === line.description ? known.description : line.description,
+    kind: line.kind ?? known.kind,
+    escalates_to: line.escalates_to === undefined ? known.escalates_to : line.escalates_to,
     cost_group_id: isOwnGroup ? known.cost_group_id : said.cost_group_id,
     component_id: said.component_id,
     unit: tidyUnit(folded(unit)) === line.unit ? unit : line.unit,

@@ -13,6 +13,7 @@ import {
   readBothWays,
   readsHiddenAtFirst,
 } from './hiddenParts.ts';
+import { isInTotal, totalOf } from './linesSoFar.ts';
 import { agreesWithin, wholeTotal } from './sheetLines.ts';
 import type { SheetLines, StatedTotal } from './sheetLineTypes.ts';
 
@@ -164,8 +165,10 @@ export interface FileEstimate {
     hiddenRows: HiddenRows | null;
     hiddenColumns: readonly HiddenColumn[];
   })[];
-  /** Sum of all lines, in the file's currency. */
+  /** Sum of all lines without alternates, in the file's currency. */
   total: number;
+  /** What its alternates come to. */
+  alternates: number;
   /** The sum of the last total that each sheet states; null where a sheet states none that can be read. */
   stated: number | null;
   /** Stated less found. */
@@ -197,7 +200,7 @@ export function readEstimate(sheets: readonly FileSheet[], choices: readonly She
     ];
   });
   const lines = read.flatMap((sheet) => sheet.lines);
-  const total = sumMoney(lines.map(({ amount }) => amount ?? 0));
+  const total = totalOf(lines);
   const isOfFile = ({ agrees, amount }: StatedTotal) =>
     !agrees && amount !== null && Math.abs(amount - total) <= agreesWithin(lines.length);
   const sheetsRead = read.map((sheet) => ({
@@ -216,6 +219,7 @@ export function readEstimate(sheets: readonly FileSheet[], choices: readonly She
   return {
     sheets: sheetsRead,
     total,
+    alternates: sumMoney(lines.map((line) => (isInTotal(line) ? null : line.amount))),
     stated,
     difference,
     agrees: difference !== null && Math.abs(difference) <= agreesWithin(lines.length),

@@ -1,3 +1,5 @@
+import type { LineKind } from '../lineKinds.ts';
+
 /** A line of a file, before it is one of the estimate. Figures in the file's currency. */
 export interface FileLine {
   /** Row of the sheet, from 1. */
@@ -13,6 +15,10 @@ export interface FileLine {
   unit_cost: number | null;
   /** Null where the file does not say it; such a line is in error. */
   amount: number | null;
+  /** Absent where no column says it. */
+  kind?: LineKind;
+  /** The day that escalation is to; absent where no column says it. */
+  escalates_to?: string | null;
   notes: string;
   /** The line of an estimate that it says it is; empty for a line of any other file. */
   lineId: string;
@@ -22,6 +28,8 @@ export interface FileLine {
   problem: string;
   /** What should be looked at, though the line counts. */
   warning: string;
+  /** What of it is said of its kind: words that mean none, with their cell. Also where the line is named by its id. */
+  unread: string;
 }
 
 /** A total that the file states. */
@@ -33,10 +41,10 @@ export interface StatedTotal {
   amount: number | null;
   /** Its cell holds a formula that was never calculated. */
   isEmpty: boolean;
-  /** Sum of the lines that it is a total of. */
+  /** Sum of the lines that it is a total of; without alternates, unless it is one of them alone. */
   sum: number;
-  /** Whether it counts the whole file, everything above it, or one section. */
-  scope: 'file' | 'all' | 'section';
+  /** Whether it counts the whole file, everything above it, one section, or alternates alone. */
+  scope: 'file' | 'all' | 'section' | 'alternates';
   /** Stated less found, in dollars; null where nothing is stated. */
   difference: number | null;
   agrees: boolean;

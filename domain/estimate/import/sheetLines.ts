@@ -1,10 +1,13 @@
-import { fromCents, roundCents, safeCents, sumMoney, toCents } from '#domain/money';
+import { roundCents } from '#domain/money';
 import { type Cell, columnLetter } from '#domain/sheets';
+import type { LineKind } from '../lineKinds.ts';
 import { fieldOf } from './columns.ts';
 import type { ColumnMapping, EstimateColumn } from './estimateColumns.ts';
 import { isChosen, type RowChoice } from './rowChoices.ts';
-import { type Heading, headingTotals } from './headingTotals.ts';
+import { type Heading, headingTotals, type PricedRow } from './headingTotals.ts';
 import { type Figures, ownFigures, priceOf, textOf } from './linePrice.ts';
+import { kindOfCell, saidOfKind } from './lineKind.ts';
+import { isInTotal, LinesSoFar, totalOf } from './linesSoFar.ts';
 import { numberStyle, readNumber } from './sheetNumber.ts';
 import type { FileLine, StatedTotal, RowKind, SheetLines } from './sheetLineTypes.ts';
 
@@ -32,26 +35,6 @@ export const agreesWithin = (lines: number): number => 0.005 * lines + 0.006;
 
 type Cells = (field: EstimateColumn) => Cell | undefined;
 
-/** The lines so far, with what those before each come to: a total of any of them is found without adding them up again. */
-class LinesSoFar {
-  readonly lines: FileLine[] = [];
-  readonly #before = [0];
-
-  add(line: FileLine): void {
-    this.lines.push(line);
-    this.#before.push(safeCents(this.#centsOf(this.lines.length - 1) + toCents(line.amount ?? 0)));
-  }
-
-  /** What the lines from this one on come to, in dollars. */
-  sumFrom(start: number): number {
-    return fromCents(this.#centsOf(this.lines.length) - this.#centsOf(start));
-  }
-
-  #centsOf(end: number): number {
-    return this.#before[end] ?? 0;
-  }
-}
-
 const nothing: Row = [];
 const noRows: ReadonlySet<number> = new Set();
 
@@ -66,11 +49,12 @@ export interface Reading {
 }
 
 /** What sub-items take over from the line above them that has no price of its own. */
-const none = { text: '', code: '', component: '' };
+const none = { text: '', code: '', component: '', kind: undefined as LineKind | undefined };
 const parentOf = (cells: Cells): typeof none => ({
   text: textOf(cells('description')),
   code: textOf(cells('code')),
   component: textOf(cells('component')),
+  kind: kindOfCell(cells('kind')),
 });
 
 /**
@@ -98,7 +82,21 @@ export function readLines({ rows, headerRow, mapping, only = [], skipped = noRow
     cost: read(row, mapping.unit_cost),
     amount: read(row, mapping.amount),
   }));
-  const headings = headingTotals(below.map((row, at) => pricedRow(row, figuresOf[at] as Figures)));
+  const { kind: kindAt } = mapping;
+  const ownKinds = below.map((row) => (kindAt === undefined ? undefined : kindOfCell(row[kindAt])));
+  const pricedRows = below.map((row, at): PricedRow => {
+    const priced = pricedRow(row, figuresOf[at] as Figures);
+    // A row that says its kind is no heading.
+    return ownKinds[at] ? { ...priced, mayHead: false } : priced;
+  });
+  const hasAlternates = ownKinds.includes('ALTERNATE');
+  const headings = headingTotals(
+    hasAlternates
+      ? pricedRows.map((one, at) => (ownKinds[at] === 'ALTERNATE' ? { amount: null, mayHead: false } : one))
+      : pricedRows,
+  );
+  // A heading of alternates comes to them, though no total of work counts them.
+  const besides = hasAlternates ? headingTotals(pricedRows) : headings;
   const soFar = new LinesSoFar();
   const { lines } = soFar;
   const totals: StatedTotal[] = [];
@@ -121,16 +119,18 @@ export function readLines({ rows, headerRow, mapping, only = [], skipped = noRow
       const column = mapping[field];
       return column === undefined ? undefined : row[column];
     };
-    // A row that names its line is one, whatever it says.
+    // A row that names its line is one, whatever it says; so is one that says its kind and has a price.
     const lineId = textOf(cells('line_id'));
     const isNamed = /^\d+$/.test(lineId);
-    const heading = isNamed ? undefined : headings.get(at);
+    const counts = headings.get(at);
+    const heading = isNamed ? undefined : (counts ?? besides.get(at));
     if (heading) {
       const total = headingTotal(row, place, mapping, figures, heading);
       totals.push(total);
-      counted.set(total, heading.count);
+      if (counts) counted.set(total, counts.count);
     }
-    const kind = isNamed
+    const isLine = isNamed || (ownKinds[at] !== undefined && hasPrice(figures));
+    const kind = isLine
       ? 'line'
       : heading
         ? 'section'
@@ -165,6 +165,8 @@ export function readLines({ rows, headerRow, mapping, only = [], skipped = noRow
     kinds.push(isBelow ? 'sub_item' : 'line');
     const fallback = serial === '' ? `Row ${place}` : `Item ${serial}`;
     const description = isBelow && own !== parent.text ? `${parent.text}: ${own}` : own || fallback;
+    const said = saidOfKind(row, place, mapping, isBelow ? parent.kind : undefined);
+    const price = priceOf(row, place, mapping, figures);
     soFar.add({
       row: place,
       cell: cellOf(place, mapping, figures),
@@ -174,11 +176,15 @@ export function readLines({ rows, headerRow, mapping, only = [], skipped = noRow
       notes: textOf(cells('notes')).slice(0, 1900),
       lineId,
       ...(lineId !== '' && { own: ownFigures(figures) }),
-      ...priceOf(row, place, mapping, figures),
+      ...said,
+      ...price,
+      warning: [price.warning, said.unread].filter((text) => text !== '').join(' '),
     });
   });
-  for (const [total, count] of counted) if (count === lines.length) total.scope = 'all';
-  const last = totals.findLast(({ amount }) => amount !== null) ?? totals.at(-1);
+  const inTotal = lines.filter(isInTotal).length;
+  for (const [total, count] of counted) if (count === inTotal) total.scope = 'all';
+  const ofWork = totals.filter(({ scope }) => scope !== 'alternates');
+  const last = ofWork.findLast(({ amount }) => amount !== null) ?? ofWork.at(-1);
   return {
     lines,
     totals: totals.map((one) => (one === last ? asWhole(one, lines) : one)),
@@ -205,7 +211,7 @@ function cellOf(place: number, { amount, unit_cost: cost }: ColumnMapping, figur
 }
 
 /** What a row says that could be a heading with what it comes to. Totals that say so are none. */
-function pricedRow(row: Row, { quantity, cost, amount }: Figures) {
+function pricedRow(row: Row, { quantity, cost, amount }: Figures): PricedRow {
   const isTotal = row.some((cell) => typeof cell === 'string' && totalWords.test(cell.trim().slice(0, 200)));
   if (isTotal && quantity.kind === 'none') return { amount: null, mayHead: false };
   const product = quantity.kind === 'number' && cost.kind === 'number' ? quantity.value * cost.value : null;
@@ -263,6 +269,13 @@ function serialOf(row: Row, { description = 0, ...others }: ColumnMapping): stri
   return '';
 }
 
+/** Whether a row has an amount, or quantity and unit cost; one that cannot be read counts. */
+const hasPrice = ({ quantity, cost, amount }: Figures): boolean =>
+  amount.kind === 'number' ||
+  amount.kind === 'error' ||
+  amount.kind === 'empty' ||
+  (quantity.kind === 'number' && cost.kind === 'number');
+
 function kindOf(
   row: Row,
   header: Row,
@@ -284,8 +297,7 @@ function kindOf(
   );
   if (words && !isPriced) return 'total';
   const figures = [quantity, cost, amount].filter(isFigure);
-  const hasPrice = amount.kind === 'number' || amount.kind === 'error' || amount.kind === 'empty' || isPriced;
-  if (!hasPrice) {
+  if (!hasPrice({ quantity, cost, amount })) {
     const isBroken = figures.some(({ kind }) => kind === 'error' || kind === 'empty');
     if (isBroken || (amount.kind === 'text' && quantity.kind === 'number')) return 'line';
     const said = new Set(row.map(textOf).filter((text) => text !== ''));
@@ -299,10 +311,12 @@ function kindOf(
     if (amount.value === 0) return 'parent';
     const since = soFar.lines.length - sinceTotal;
     // A total that nobody named as one would count everything twice.
+    const beside = soFar.alternatesFrom(sinceTotal);
+    const comesTo = (sum: number, count: number) =>
+      count > 2 && Math.abs(sum - amount.value) <= agreesWithin(count);
     const isSum =
-      since > 2 &&
       textOf(cells('code')) === '' &&
-      Math.abs(soFar.sumFrom(sinceTotal) - amount.value) <= agreesWithin(since);
+      (comesTo(soFar.sumFrom(sinceTotal), since - beside.count) || comesTo(beside.sum, beside.count));
     if (isSum) return 'total';
   }
   return 'line';
@@ -319,22 +333,40 @@ function statedTotal(
 ): StatedTotal {
   const label = row.map(textOf).find((text) => totalWords.test(text)) ?? 'Total without a name';
   const amount = read.kind === 'number' ? roundCents(read.value) : null;
+  const stated = {
+    row: place,
+    column: column ?? 0,
+    label: label.slice(0, 120),
+    amount,
+    isEmpty: read.kind === 'empty',
+  };
   const isSub = /sub/i.test(label);
   const starts = isSub ? [from, sinceTotal, 0] : [0, from, sinceTotal];
   const options = starts.map((start) => ({ start, sum: soFar.sumFrom(start) }));
   const matching = options.find(
     ({ start, sum }) => amount !== null && Math.abs(amount - sum) <= agreesWithin(soFar.lines.length - start),
   );
+  const beside = matching
+    ? undefined
+    : starts
+        .map((start) => soFar.alternatesFrom(start))
+        .find(
+          ({ sum, count }) => amount !== null && count > 0 && Math.abs(amount - sum) <= agreesWithin(count),
+        );
   const isSection = isSub || (sinceTotal > 0 && !/grand/i.test(label));
   const chosen =
     matching ?? (isSection ? (options.find(({ start }) => start === from) ?? options[0]) : options[0]);
   const { start, sum } = chosen ?? { start: 0, sum: 0 };
+  if (beside && amount !== null)
+    return {
+      ...stated,
+      sum: beside.sum,
+      scope: 'alternates',
+      difference: roundCents(amount - beside.sum),
+      agrees: true,
+    };
   return {
-    row: place,
-    column: column ?? 0,
-    label: label.slice(0, 120),
-    amount,
-    isEmpty: read.kind === 'empty',
+    ...stated,
     sum,
     scope: start === 0 ? 'all' : 'section',
     difference: amount === null ? null : roundCents(amount - sum),
@@ -354,13 +386,13 @@ export function wholeTotal(read: SheetLines): StatedTotal | undefined {
 /** Whether the last total that a sheet states of everything agrees with all its lines. */
 export function statesAll({ totals, lines }: SheetLines): boolean {
   const last = totals.findLast(({ scope }) => scope === 'all');
-  return (last?.agrees ?? false) && last?.sum === sumMoney(lines.map(({ amount }) => amount ?? 0));
+  return (last?.agrees ?? false) && last?.sum === totalOf(lines);
 }
 
 /** The last total of a sheet is one of all lines, unless it agrees as that of a section. */
 function asWhole(total: StatedTotal, lines: readonly FileLine[]): StatedTotal {
   if (total.agrees) return total;
-  const sum = sumMoney(lines.map(({ row, amount }) => (row < total.row ? amount : null)));
+  const sum = totalOf(lines.filter(({ row }) => row < total.row));
   return {
     ...total,
     sum,

@@ -1,5 +1,6 @@
 import type { components } from '#contract/api.ts';
-import { countsInTotal, lineAmount } from '#domain/estimate';
+import { countsInTotal, lineAmount, MOST_LINES } from '#domain/estimate';
+import { formatNumber } from '#domain/money';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { type FieldErrors, invalidFields, notFound, ruleRefused } from '#server/contract/errors.ts';
 import { readPlaces, readSide } from './differenceRepository.ts';
@@ -9,9 +10,6 @@ type Line = components['schemas']['EstimateDifferenceState'];
 export type Side = { milestone: number; name: string; lines: readonly Line[] };
 /** What reading one takes of a call. */
 export type Reading = { tx: TenantTx; params: { project_id: number } };
-
-/** The most lines of an estimate that are compared. */
-const mostLines = 50_000;
 
 /** The estimate of a milestone of the project, or a submitted version of it. */
 export async function sideOf(
@@ -29,9 +27,9 @@ export async function sideOf(
 
 /** Refuses what is too large to be compared. */
 export function limited(side: Side): Side {
-  if (side.lines.length > mostLines)
+  if (side.lines.length > MOST_LINES)
     throw ruleRefused(
-      `${side.name} has more than ${mostLines.toLocaleString('en-US')} lines, the most that are compared.`,
+      `${side.name} has more than ${formatNumber(MOST_LINES)} lines, the most that are compared.`,
     );
   return side;
 }

@@ -242,6 +242,31 @@ describe('lines', () => {
     expect(await figures()).toBe(before);
   });
 
+  it('are at most 50,000, and a full estimate can still be changed', async () => {
+    const { count } = await list(`milestone=${empty}`);
+    await app.asOwner(
+      `insert into estimate_line (tenant_id, id, project_id, milestone_id, component_id, description, amount)
+        select 1, 20000000 + n, $1, $2, $3, 'Full', 0 from generate_series(1, 50000) n`,
+      [projectId, empty, tower],
+    );
+    const batch = (gone: number[]) =>
+      post('/lines/batch', {
+        milestone_id: empty,
+        creates: [{ description: 'One more', component_id: tower, amount: 1 }],
+        deletes: gone,
+      });
+    const refused = await batch([]);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toMatch(/An estimate has at most 50,000 lines/);
+    const taken = await batch([20_000_001]);
+    expect(taken.statusCode, taken.body).toBe(201);
+    await app.asOwner(
+      `delete from estimate_line where tenant_id = 1 and id > 20000000 and description = 'Full'`,
+    );
+    await save({ deletes: taken.json<Result<'saveEstimateLines'>>().created }, empty);
+    expect((await list(`milestone=${empty}`)).count).toBe(count);
+  });
+
   it('keep the totals of their milestone right by any way of writing, undo included', async () => {
     const made = await save({
       creates: [

@@ -209,16 +209,21 @@ export async function readFrame(
   tx: TenantTx,
   projectId: number,
   milestoneId: number,
-): Promise<{ name: string; lastPosition: number; componentIds: ReadonlySet<number> } | undefined> {
-  const [row] = await tx.query<{ name: string; last: number; components: number[] }>({
+): Promise<
+  { name: string; lastPosition: number; linesCount: number; componentIds: ReadonlySet<number> } | undefined
+> {
+  const [row] = await tx.query<{ name: string; last: number; count: number; components: number[] }>({
     name: 'estimate_frame',
     text: `select m.name,
         (select coalesce(max(l.position), -1) from estimate_line l where l.tenant_id = $1 and l.milestone_id = m.id) as last,
+        (select count(*)::int from estimate_line l where l.tenant_id = $1 and l.milestone_id = m.id) as count,
         array(select c.id::float8 from component c where c.tenant_id = $1 and c.project_id = $2) as components
       from milestone m where m.tenant_id = $1 and m.project_id = $2 and m.id = $3 for update of m`,
     values: [tx.tenantId, projectId, milestoneId],
   });
-  return row && { name: row.name, lastPosition: row.last, componentIds: new Set(row.components) };
+  if (!row) return undefined;
+  const { name, last, count, components } = row;
+  return { name, lastPosition: last, linesCount: count, componentIds: new Set(components) };
 }
 
 /** What a line says that its amount follows from. */

@@ -1,5 +1,6 @@
 import type { components } from '#contract/api.ts';
-import { estimateLineFields, lineAmount } from '#domain/estimate';
+import { estimateLineFields, fitsEstimate, lineAmount, MOST_LINES } from '#domain/estimate';
+import { formatNumber } from '#domain/money';
 import { fieldProblems } from '#domain/fields';
 import { type FieldErrors, ruleRefused } from '#server/contract/errors.ts';
 import { eachInParts } from '#server/database/sendInParts.ts';
@@ -26,6 +27,10 @@ export async function planLines(
   const { milestone_id: milestoneId, creates = [], updates = [], deletes = [] } = batch;
   const frame = await readFrame(tx, projectId, milestoneId);
   if (!frame) throw await goneRow(tx, projectId, 'milestone', milestoneId);
+  if (!fitsEstimate(frame.linesCount, creates.length, deletes.length))
+    throw ruleRefused(
+      `An estimate has at most ${formatNumber(MOST_LINES)} lines, and ${frame.name} has ${formatNumber(frame.linesCount)}. Sum up its smallest lines, or split the estimate by milestone.`,
+    );
   const said: (Input | Update)[] = [...creates, ...updates];
   const groups = await knownGroups(
     tx,

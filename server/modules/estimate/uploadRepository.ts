@@ -149,6 +149,7 @@ export async function acceptedLinesJson(tx: TenantTx, changeSetId: number): Prom
         'code', g.div_code, 'group', g.name, 'component', c.name,
         'description', ${either('description')}, 'quantity', ${either('quantity')}, 'unit', ${either('unit')},
         'unit_cost', ${either('unit_cost')}, 'amount', ${either('amount')},
+        'kind', coalesce(${either('kind')}, '"WORK"'::jsonb), 'escalates_to', ${either('escalates_to')},
         'notes', coalesce(${either('notes')}, '""'::jsonb),
         'sheet', ${said('source')}->>'sheet', 'cell', ${said('source')}->>'cell') order by e.position), '[]'))::text as json
       from change_entry e

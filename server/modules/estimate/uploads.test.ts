@@ -263,7 +263,14 @@ describe('an upload', () => {
       updates: [update],
       deletes: [forming?.id],
       creates: [
-        { description: 'Piles', component_id: component, amount: 5, source: { sheet: 'Rows', cell: 'G9' } },
+        {
+          description: 'Piles',
+          component_id: component,
+          amount: 5,
+          kind: 'ESCALATION',
+          escalates_to: '2027-03-01',
+          source: { sheet: 'Rows', cell: 'G9' },
+        },
       ],
     });
     expect(done.statusCode, done.body).toBe(201);
@@ -276,8 +283,25 @@ describe('an upload', () => {
       Result<'listAcceptedLines'>
     >();
     expect(converted.results).toMatchObject([
-      { description: mat?.description, quantity: 10_000, amount: 4_120_000, unit: mat?.unit, cell: null },
-      { description: 'Piles', amount: 5, quantity: null, notes: '', sheet: 'Rows', cell: 'G9' },
+      {
+        description: mat?.description,
+        quantity: 10_000,
+        amount: 4_120_000,
+        unit: mat?.unit,
+        kind: 'WORK',
+        escalates_to: null,
+        cell: null,
+      },
+      {
+        description: 'Piles',
+        amount: 5,
+        quantity: null,
+        kind: 'ESCALATION',
+        escalates_to: '2027-03-01',
+        notes: '',
+        sheet: 'Rows',
+        cell: 'G9',
+      },
     ]);
     await undo(done.json<{ change_set_id: number }>().change_set_id);
     expect((await app.call('GET', `${base}/${id}/lines`, { as: writer })).statusCode).toBe(409);

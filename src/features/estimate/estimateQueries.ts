@@ -228,11 +228,12 @@ export const groupChoicesQuery = () =>
     staleTime: 86_400_000,
   });
 
-const movers = new Set(['estimate', 'components', 'timeline', 'codes', 'history']);
+const movers = new Set(['estimate', 'components', 'timeline', 'codes', 'history', 'tvd']);
+const ofProject = new Set(['project', 'project_settings', 'project_markups']);
 
-/** Lines, components, milestones and codes make up an estimate. */
+/** Lines, components, milestones and codes make up an estimate; targets, and the markups and the area of its project show in it. */
 export const estimateLive: LiveRule = (event) => {
   if (event.project_id === null) return [];
-  const moves = movers.has(event.module) || event.entity === 'project_settings';
+  const moves = movers.has(event.module) || ofProject.has(event.entity);
   return moves ? [keyOf(event.project_id), ['timeline', event.project_id, 'milestones']] : [];
 };

@@ -21,6 +21,7 @@ import type { LineRow } from '../model/lineBatch.ts';
 import { lineOf, PRICE_TYPE } from '../model/pastPrices.ts';
 import { BulkLines } from './BulkLines.tsx';
 import { noLineFilters } from '../model/lineLook.ts';
+import { totalsText } from '../model/lineTotals.ts';
 import { LineTools } from './LineTools.tsx';
 import { lineColumns, sourceColumn } from './lineColumns.tsx';
 import { blankLine, useLines } from './useLines.ts';
@@ -34,13 +35,6 @@ export interface LinesViewProps {
   onLeaveGroup: () => void;
 }
 
-/** How many lines were found and what they come to; alternates apart, as they are in no total. */
-const foundText = ({ count, total, alternates }: { count: number; total: number; alternates: number }) =>
-  [
-    `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`,
-    formatCents(total),
-    ...(alternates === 0 ? [] : [`alternates ${formatCents(alternates)} not counted`]),
-  ].join(', ');
 const rowKey = (row: LineRow) => row.key;
 const unsavedReason = ({ id }: LineRow) =>
   id === null ? 'This line is not saved yet: it needs a description and a component' : undefined;
@@ -116,7 +110,7 @@ export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesView
         end={
           <>
             <Text size="grid" tone="muted">
-              {query.data ? foundText(query.data) : ''}
+              {query.data ? totalsText(query.data) : ''}
             </Text>
             {mayWrite ? (
               <Button icon={Plus} onPress={lines.add}>

@@ -52,6 +52,20 @@ describe('what is done to many lines', () => {
         },
       ],
     }));
+  it('keeps the kind of a line that is split, and the day of escalation alone', () => {
+    const split = (more: Partial<LineRow>) =>
+      splitPlan(
+        [row({ escalates_to: '2027-03-01', ...more })],
+        [
+          { component_id: 2, percent: 50 },
+          { component_id: 5, percent: 50 },
+        ],
+      );
+    expect(split({ kind: 'ESCALATION' }).creates).toMatchObject([
+      { kind: 'ESCALATION', escalates_to: '2027-03-01' },
+    ]);
+    expect(split({ kind: 'ALTERNATE' }).creates).toMatchObject([{ kind: 'ALTERNATE', escalates_to: null }]);
+  });
   it('moves a line whose component gets nothing to the first that does', () =>
     expect(splitPlan([row({})], [{ component_id: 5, percent: 100 }])).toEqual({
       updates: [{ id: 1, if_version: 4, component_id: 5, quantity: 10, unit_cost: 412, amount: 4120 }],

@@ -1,7 +1,7 @@
 import { splitLine, type SplitShare } from '#domain/estimate';
 import { formatNumber } from '#domain/money';
 import type { EstimateLineBatch } from '../estimateQueries.ts';
-import type { LineRow } from './lineBatch.ts';
+import { fieldsOf, type LineRow } from './lineBatch.ts';
 
 /** `1 line`, `1,250 lines`. */
 export const linesOf = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`;
@@ -32,16 +32,7 @@ export function splitPlan(rows: readonly LineRow[], shares: readonly SplitShare[
     );
     parts.forEach((part, at) => {
       if (at === staying) updates.push({ id: row.id, if_version: row.version, ...part });
-      else
-        creates.push({
-          description: row.description,
-          kind: row.kind,
-          escalates_to: row.kind === 'ESCALATION' ? row.escalates_to : null,
-          cost_group_id: numberOf(row.cost_group_id),
-          unit: row.unit || null,
-          notes: row.notes,
-          ...part,
-        });
+      else creates.push({ ...fieldsOf(row), ...part });
     });
   }
   return { updates, creates };

@@ -4,6 +4,7 @@ import type { Cell } from '#domain/sheets';
 import type { EstimateLine } from '../estimateQueries.ts';
 import { linesAsSheet } from './estimateReport.ts';
 import { byLineBody, compareByLine, problemOf, toDraft } from './importDraft.ts';
+import { totalsOf, totalsText } from './lineTotals.ts';
 
 const line = (id: number, said: Partial<EstimateLine>): EstimateLine => ({
   id,
@@ -45,8 +46,12 @@ const components = new Map([
 ]);
 
 /** The workbook of an estimate with some of its cells written over, by row and title. */
-function exported(changes: readonly (readonly [number, string, Cell])[] = [], added: readonly Cell[][] = []) {
-  const { columns, rows } = linesAsSheet(estimate, components);
+function exported(
+  changes: readonly (readonly [number, string, Cell])[] = [],
+  added: readonly Cell[][] = [],
+  lines: readonly EstimateLine[] = estimate,
+) {
+  const { columns, rows } = linesAsSheet(lines, components);
   const titles = columns.map(({ title }) => title);
   const cells = rows.map((row) => [...row] as Cell[]);
   for (const [row, title, cell] of changes) (cells[row] as Cell[])[titles.indexOf(title)] = cell;
@@ -118,6 +123,57 @@ describe('an exported estimate that comes back', () => {
       { id: 14, if_version: 3, component_id: 2 },
       { id: 15, if_version: 3, quantity: -3, unit_cost: 2, amount: -6 },
     ]);
+  });
+
+  it('keeps kinds and days of escalation, and changes them where the file says so', () => {
+    const kinds = [
+      line(21, { kind: 'ALTERNATE' }),
+      line(22, { kind: 'ESCALATION', escalates_to: '2027-03-01' }),
+      line(23, {}),
+      line(24, { kind: 'ALLOWANCE' }),
+    ];
+    const same = imported(exported([], [], kinds), kinds);
+    expect(same.compared).toMatchObject({ changed: 0, same: 4 });
+    const sheets = exported(
+      [
+        [0, 'Kind', ''],
+        [1, 'Escalated to', '2028-01-31'],
+        [2, 'Kind', 'Escalation'],
+        [2, 'Escalated to', '2027-06-30'],
+        [3, 'Kind', 'Provisional'],
+      ],
+      [['03 30 00', '', 'Roof deck', 'Alternate', null, 'Tower', null, '', null, 90, '', null]],
+      kinds,
+    );
+    const { compared, rows, origins } = imported(sheets, kinds);
+    expect([...compared.changes.values()]).toEqual([
+      'Kind changed',
+      'Escalation changed',
+      'Kind changed, escalation changed',
+      'Kind changed',
+    ]);
+    expect(rows.map(({ key }) => origins.get(key)?.from.unread).filter(Boolean)).toEqual([
+      'Kind D5 is “Provisional”, none of work, allowance, contingency, escalation, alternate. Read as work.',
+    ]);
+    expect(byLineBody(rows, origins, [])).toMatchObject({
+      creates: [{ description: 'Roof deck', kind: 'ALTERNATE', escalates_to: null }],
+      updates: [
+        { id: 21, if_version: 3, kind: 'WORK' },
+        { id: 22, if_version: 3, escalates_to: '2028-01-31' },
+        { id: 23, if_version: 3, kind: 'ESCALATION', escalates_to: '2027-06-30' },
+        { id: 24, if_version: 3, kind: 'WORK' },
+      ],
+    });
+    expect(totalsText(totalsOf(rows))).toBe('5 lines, $16,500.00, alternates $90.00 not counted');
+  });
+
+  it('keeps what no column of it says', () => {
+    const kinds = [line(22, { kind: 'ESCALATION', escalates_to: '2027-03-01' })];
+    const bare = exported([], [], kinds).map((sheet) => ({
+      ...sheet,
+      rows: sheet.rows.map((row) => row.filter((_, at) => at !== 3 && at !== 4)),
+    }));
+    expect(imported(bare, kinds).compared).toMatchObject({ changed: 0, same: 1 });
   });
 
   it('adds rows without an id, and tells which lines it lacks', () => {

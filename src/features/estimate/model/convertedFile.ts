@@ -1,6 +1,6 @@
 import type { ExportTable, ExportValue } from '#design-system/grid/export/exportTable.ts';
 import type { components } from '#contract/api.ts';
-import { rowOfCell } from '#domain/estimate';
+import { LINE_KINDS, rowOfCell } from '#domain/estimate';
 import type { DraftLine } from './importDraft.ts';
 import type { LineRow } from './lineBatch.ts';
 
@@ -28,6 +28,8 @@ export function convertedLines(
       unit: row.unit,
       unit_cost: row.unit_cost,
       amount: row.amount,
+      kind: row.kind,
+      escalates_to: row.kind === 'ESCALATION' ? row.escalates_to : null,
       notes: row.notes,
       sheet: origin?.sheet ?? null,
       cell: origin?.from.cell ?? null,
@@ -47,6 +49,8 @@ export const convertedTable = (lines: readonly ConvertedLine[]): ExportTable => 
     { title: 'Unit', width: 60, kind: 'text' },
     { title: 'Unit cost', width: 110, kind: 'money' },
     { title: 'Amount', width: 130, kind: 'money' },
+    { title: 'Kind', width: 90, kind: 'text' },
+    { title: 'Escalated to', width: 95, kind: 'date' },
     { title: 'Notes', width: 240, kind: 'text' },
     { title: 'Sheet of the file', width: 140, kind: 'text' },
     { title: 'Row', width: 60, kind: 'number' },
@@ -61,6 +65,8 @@ export const convertedTable = (lines: readonly ConvertedLine[]): ExportTable => 
     line.unit,
     line.unit_cost,
     line.amount,
+    LINE_KINDS[line.kind],
+    line.escalates_to,
     line.notes,
     line.sheet,
     line.cell === null ? null : rowOfCell(line.cell),

@@ -51,7 +51,9 @@ export function toDraft(
       };
       const refusal = refusals?.[at];
       const before = refusal === undefined ? known?.get(idOf(line) ?? 0) : undefined;
-      const values = before ? lineFromFile(line, said, before) : { ...line, ...said };
+      const values: ReturnType<typeof lineFromFile> = before
+        ? lineFromFile(line, said, before)
+        : { ...line, kind: line.kind ?? 'WORK', escalates_to: line.escalates_to ?? null, ...said };
       return {
         from: refusal === undefined ? line : { ...line, refusal },
         sheet: name,
@@ -61,8 +63,8 @@ export function toDraft(
           id: before?.id ?? null,
           version: before?.version ?? 0,
           description: values.description,
-          kind: before?.kind ?? 'WORK',
-          escalates_to: before?.escalates_to ?? null,
+          kind: values.kind,
+          escalates_to: values.kind === 'ESCALATION' ? values.escalates_to : null,
           cost_group_id: textOf(values.cost_group_id ?? undefined),
           component_id: String(values.component_id),
           quantity: values.quantity,
@@ -195,18 +197,8 @@ export const toNewLines = (
 ): NonNullable<EstimateLineBatch['creates']> =>
   rows.map((row) => ({
     ...sourceOf(origins?.get(row.key)),
-    description: row.description,
-    cost_group_id: row.cost_group_id === null ? null : Number(row.cost_group_id),
-    component_id: Number(row.component_id),
-    quantity: row.quantity,
-    unit: row.unit || null,
-    unit_cost: row.unit_cost,
-    amount: row.amount,
-    notes: row.notes,
+    ...fieldsOf(row),
   }));
 
 const sourceOf = (origin: DraftLine | undefined) =>
   origin && { source: { sheet: origin.sheet, cell: origin.from.cell } };
-
-/** As many lines as are accepted at once. */
-export const MOST_LINES = 50_000;

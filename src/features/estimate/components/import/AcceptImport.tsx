@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { fitsEstimate, MOST_LINES } from '#domain/estimate';
 import type { FileEstimate } from '#domain/estimate/import';
 import { formatNumber } from '#domain/money';
 import { isLegacy } from '#domain/projects';
@@ -9,7 +10,7 @@ import { pathTo } from '#platform/routing';
 import { type DesignMilestone, useProject, useProjectId } from '#shared/project';
 import { useAcceptUpload } from '../../estimateMutations.ts';
 import { type Estimate, versionsQuery } from '../../estimateQueries.ts';
-import { byLineBody, type DraftLine, MOST_LINES, problemOf, toNewLines } from '../../model/importDraft.ts';
+import { byLineBody, type DraftLine, problemOf, toNewLines } from '../../model/importDraft.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
 import { ConfirmImport } from './ConfirmImport.tsx';
 import type { ImportByLine } from './useImport.ts';
@@ -48,6 +49,9 @@ export function AcceptImport({
   });
   const { compared } = byLine;
   const deletes = compared && byLine.deletesMissing ? compared.missing : [];
+  const fits = compared
+    ? fitsEstimate(present.lines_count, compared.added, deletes.length)
+    : rows.length <= MOST_LINES;
   const asksFirst = present.lines_count > 0 || currencies.length > 0;
   const open = rows.filter((row) => problemOf(row, origins.get(row.key)?.from) !== '').length;
   const versions = useQuery(versionsQuery(projectId, milestone.id));
@@ -56,14 +60,14 @@ export function AcceptImport({
     ? `The estimate of ${milestone.name} is submitted as version ${submitted.number}. Start a new version of it, then accept this upload`
     : open > 0
       ? `Fix or leave out ${open === 1 ? 'the row' : `the ${formatNumber(open)} rows`} in error first`
-      : byLine.isPending
-        ? 'The lines of the estimate are still being read'
+      : byLine.problem !== undefined
+        ? byLine.problem
         : compared && compared.changed + compared.added + deletes.length === 0
           ? 'The file says what the estimate says: there is nothing to change'
           : rows.length === 0
             ? 'There are no lines to accept'
-            : rows.length > MOST_LINES
-              ? `At most ${formatNumber(MOST_LINES)} lines are accepted at once. Split the file by milestone.`
+            : !fits
+              ? `An estimate has at most ${formatNumber(MOST_LINES)} lines. Split the file by milestone.`
               : undefined;
   const write = () => {
     const body = compared ? byLineBody(rows, origins, deletes) : { creates: toNewLines(rows, origins) };

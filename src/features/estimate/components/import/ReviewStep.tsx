@@ -9,12 +9,14 @@ import { applyChanges, type GridChanges } from '#design-system/grid/editing/chan
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import type { FileEstimate, GuessedSheet } from '#domain/estimate/import';
-import { formatCents, formatCount, formatMoney, formatNumber, subtractMoney, sumMoney } from '#domain/money';
+import { countsInTotal } from '#domain/estimate';
+import { formatCount, formatMoney, formatNumber, subtractMoney, sumMoney } from '#domain/money';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { ToolRow } from '#shared/page';
 import type { Estimate } from '../../estimateQueries.ts';
 import { type DraftLine, problemOf } from '../../model/importDraft.ts';
 import { type LineRow, toRow } from '../../model/lineBatch.ts';
+import { totalsOf, totalsText } from '../../model/lineTotals.ts';
 import { lineColumns } from '../lineColumns.tsx';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './Import.css.ts';
@@ -75,8 +77,10 @@ export function ReviewStep({
     const reason = (row: LineRow) => {
       const from = origins.get(row.key)?.from;
       const change = compared?.changes.get(row.key);
+      const problem = problemOf(row, from);
+      if (problem !== '' || !compared) return problem || (from?.warning ?? '');
       // What differs from a line says more than what is odd about it: its figures follow each other.
-      return problemOf(row, from) || (change ?? (compared ? 'New line' : from?.warning)) || '';
+      return [change ?? 'New line', from?.unread].filter(Boolean).join('. ');
     };
     const several = estimate.sheets.length > 1;
     const own: GridColumn<LineRow>[] = [
@@ -116,7 +120,9 @@ export function ReviewStep({
     () =>
       rows.map((row) => {
         const from = origins.get(row.key)?.from;
-        const isWarning = compared ? compared.changes.get(row.key) !== '' : (from?.warning ?? '') !== '';
+        const isWarning = compared
+          ? compared.changes.get(row.key) !== '' || (from?.unread ?? '') !== ''
+          : (from?.warning ?? '') !== '';
         return { row, isError: problemOf(row, from) !== '', isWarning };
       }),
     [rows, origins, compared],
@@ -138,7 +144,7 @@ export function ReviewStep({
       .toSorted((a, b) => rank(a) - rank(b))
       .map(({ row }) => row);
   }, [marked, shown]);
-  const sum = sumMoney(rows.map(({ amount }) => amount ?? 0));
+  const sums = totalsOf(rows);
   const [proposes, setProposes] = useState(false);
   const uncoded = rows.filter((row) => row.cost_group_id === null).length;
   const change = (changes: GridChanges<LineRow>) => {
@@ -176,7 +182,7 @@ export function ReviewStep({
           end={
             <>
               <Text size="grid" tone="muted">
-                {`${formatNumber(rows.length)} lines, ${formatCents(sum)}`}
+                {totalsText(sums)}
               </Text>
               {converted}
               <Button
@@ -224,7 +230,7 @@ export function ReviewStep({
       <Stack gap={3}>
         <ByLineCard byLine={byLine} />
         <FindingsCard estimate={estimate} choices={choices} />
-        <TotalsCard estimate={estimate} sum={sum} />
+        <TotalsCard estimate={estimate} sum={sums.total} alternates={sums.alternates} />
         {earlier ? <Against earlier={earlier} rows={rows} staying={staying} components={components} /> : null}
       </Stack>
     </div>
@@ -237,9 +243,9 @@ type AgainstProps = Required<Pick<ReviewStepProps, 'components' | 'rows'>> & {
   staying: readonly LineRow[];
 };
 
-/** The import beside the estimate before it, by component. */
+/** The import beside the estimate before it, by component, both without alternates. */
 function Against({ earlier, rows, staying, components }: AgainstProps) {
-  const all = [...rows, ...staying];
+  const all = [...rows, ...staying].filter(({ kind }) => countsInTotal(kind));
   const sum = sumMoney(all.map(({ amount }) => amount ?? 0));
   const now = new Map<string, number[]>();
   for (const { component_id: id, amount } of all) {

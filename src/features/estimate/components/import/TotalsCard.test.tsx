@@ -18,6 +18,7 @@ const total = (change: Partial<StatedTotal>): StatedTotal => ({
 const estimate = {
   stated: 300,
   total: 250,
+  alternates: 0,
   agrees: false,
   sheets: [
     {
@@ -45,4 +46,14 @@ it('says of a total that was never calculated that it was not compared', () => {
   render(<TotalsCard estimate={file as unknown as FileEstimate} />);
   expect(entries()).toEqual(['TOTALNever calculatedF9Not compared']);
   expect(screen.getAllByText('Never calculated')).toHaveLength(2);
+});
+
+it('keeps alternates apart: neither in the sum, nor followed by a total of theirs', () => {
+  const own = total({ row: 12, label: 'Alternates', amount: 75, sum: 75, difference: 0, agrees: true });
+  const sheets = [{ name: 'Lines', totals: [total({}), { ...own, scope: 'alternates' }] }];
+  render(
+    <TotalsCard estimate={{ ...estimate, sheets } as unknown as FileEstimate} sum={300} alternates={75} />,
+  );
+  expect(screen.getByText('Alternates, not counted').nextSibling?.textContent).toBe('$75.00');
+  expect(entries()).toEqual(['TOTAL$300.00F9Agrees', 'Alternates$75.00F12Agrees in the file']);
 });

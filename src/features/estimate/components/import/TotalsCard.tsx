@@ -8,12 +8,18 @@ import * as styles from './Import.css.ts';
 
 export interface TotalsCardProps {
   estimate: FileEstimate;
-  /** Sum of the lines as they would be accepted; that of the file until somebody mends some. */
+  /** Sum of the lines as they would be accepted, without alternates; that of the file until somebody mends some. */
   sum?: number;
+  /** What the alternates among them come to. */
+  alternates?: number;
 }
 
 /** What the file states against what was found, always in sight. */
-export function TotalsCard({ estimate, sum = estimate.total }: TotalsCardProps) {
+export function TotalsCard({
+  estimate,
+  sum = estimate.total,
+  alternates = estimate.alternates,
+}: TotalsCardProps) {
   const { stated } = estimate;
   const isOpen = estimate.sheets.some(({ totals: found }) => found.at(-1)?.isEmpty);
   const totals = estimate.sheets.flatMap(({ name, totals: found }) =>
@@ -39,6 +45,12 @@ export function TotalsCard({ estimate, sum = estimate.total }: TotalsCardProps) 
         <dd>{stated !== null ? formatCents(stated) : isOpen ? 'Never calculated' : 'No readable total'}</dd>
         <dt>Sum of lines</dt>
         <dd>{formatCents(sum)}</dd>
+        {alternates === 0 ? null : (
+          <>
+            <dt>Alternates, not counted</dt>
+            <dd>{formatCents(alternates)}</dd>
+          </>
+        )}
         {difference === null ? null : (
           <>
             <dt className={styles.strong}>{isSame && difference !== 0 ? 'Rounding' : 'Difference'}</dt>
@@ -76,7 +88,7 @@ type ComparedTotal = StatedTotal & { isOfFile: boolean };
 function comparedNow(total: StatedTotal, before: number, sum: number): ComparedTotal {
   const { amount, difference } = total;
   if (sum === before || amount === null || difference === null) return { ...total, isOfFile: false };
-  if (total.sum !== before) return { ...total, isOfFile: true };
+  if (total.sum !== before || total.scope === 'alternates') return { ...total, isOfFile: true };
   const now = subtractMoney(amount, sum);
   return { ...total, sum, difference: now, agrees: now === 0, isOfFile: false };
 }

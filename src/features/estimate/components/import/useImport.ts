@@ -91,7 +91,7 @@ export function useImport(
     review,
     /** For a file that names lines of the estimate: what it changes of them, where it is taken so. */
     byLine: {
-      isPending: known.isPending,
+      problem: known.problem,
       isOffered: known.lines !== undefined,
       ...byLine,
       compared,
@@ -192,7 +192,13 @@ function useKnownLines(milestone: number | undefined, estimate: FileEstimate) {
     const found = new Map((query.data?.results ?? []).map((line) => [line.id, line]));
     return [...found.keys()].some((id) => named.has(id)) ? found : undefined;
   }, [query.data, named]);
-  return { lines, isPending: query.isLoading };
+  // Without them the file would take the place of all lines.
+  const problem = query.isLoading
+    ? 'The lines of the estimate are still being read'
+    : query.isLoadingError
+      ? 'The lines of the estimate could not be read. Reload the page'
+      : undefined;
+  return { lines, problem };
 }
 
 export type ImportByLine = ReturnType<typeof useImport>['byLine'];

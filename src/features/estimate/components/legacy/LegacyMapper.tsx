@@ -7,6 +7,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { MOST_LINES } from '#domain/estimate';
 import type { FileSheet, GuessedSheet } from '#domain/estimate/import';
 import { formatNumber } from '#domain/money';
 import { columnLetter } from '#domain/sheets';
@@ -16,7 +17,7 @@ import { useAcceptUpload, useDiscardUpload } from '../../estimateMutations.ts';
 import type { Estimate } from '../../estimateQueries.ts';
 import type { EstimateDraft, EstimateFile, EstimateUpload } from '../../importQueries.ts';
 import { linesOf } from '../../model/bulkLines.ts';
-import { MOST_LINES, problemOf, toNewLines } from '../../model/importDraft.ts';
+import { problemOf, toNewLines } from '../../model/importDraft.ts';
 import { keepReview } from '../../model/keptReview.ts';
 import {
   codesIn,
