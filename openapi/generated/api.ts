@@ -14398,7 +14398,7 @@ export interface components {
             /** @description Whether pages carry their sums to the next; they do unless it is false. */
             carry_sums?: boolean;
             /**
-             * @description How risks are drawn by likelihood and impact; as a heatmap unless it says otherwise.
+             * @description How risks are drawn by likelihood and impact; as bubbles unless it says otherwise.
              * @enum {string}
              */
             chart_type?: "heatmap" | "bubble";
