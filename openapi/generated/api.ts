@@ -4892,7 +4892,7 @@ export interface paths {
         };
         /**
          * Issues of a project for a file
-         * @description Every issue that matches, in the order and by the filters of the lists, with the company's own fields; not paged.
+         * @description Every issue that matches, in the order and by the filters of the lists, with the company's own fields.
          */
         get: operations["exportIssues"];
         put?: never;
@@ -6125,7 +6125,7 @@ export interface paths {
         };
         /**
          * Risks of a project for a file
-         * @description Every risk that matches, in the order and by the filters of the list, with the company's own fields; not paged.
+         * @description Every risk that matches, in the order and by the filters of the list, with the company's own fields.
          */
         get: operations["exportRisks"];
         put?: never;
@@ -32683,6 +32683,9 @@ export interface operations {
                 /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
                 filter?: components["parameters"]["ItemFilter"];
                 group?: "active" | "backlog" | "completed";
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
                 /** @description Comma-separated field names, `-` for descending. */
                 ordering?: components["parameters"]["Ordering"];
                 past_due?: boolean;
@@ -36670,8 +36673,11 @@ export interface operations {
                 /** @description High, medium or low scores, separated by commas. */
                 level?: string;
                 likelihood?: components["schemas"]["Rating"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
                 /** @description Only those without a mitigation. */
                 no_mitigation?: boolean;
+                offset?: components["parameters"]["Offset"];
                 /** @description Comma-separated field names, `-` for descending. */
                 ordering?: components["parameters"]["Ordering"];
                 owner_id?: components["schemas"]["Id"];
