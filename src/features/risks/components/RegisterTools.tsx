@@ -40,6 +40,7 @@ export function RegisterTools({ levels, unmitigated }: RegisterToolsProps) {
       <SearchField
         label="Quick search"
         placeholder="Quick search"
+        width="flexible"
         value={filters.search}
         onChange={(search) => change({ search })}
       />
