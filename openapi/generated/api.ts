@@ -4892,7 +4892,7 @@ export interface paths {
         };
         /**
          * Issues of a project for a file
-         * @description Every issue that matches, in the order and by the filters of the lists, with the company's own fields; not paged.
+         * @description Every issue that matches, in the order and by the filters of the lists, with the company's own fields.
          */
         get: operations["exportIssues"];
         put?: never;
@@ -6125,7 +6125,7 @@ export interface paths {
         };
         /**
          * Risks of a project for a file
-         * @description Every risk that matches, in the order and by the filters of the list, with the company's own fields; not paged.
+         * @description Every risk that matches, in the order and by the filters of the list, with the company's own fields.
          */
         get: operations["exportRisks"];
         put?: never;
@@ -14400,7 +14400,7 @@ export interface components {
             /** @description Whether pages carry their sums to the next; they do unless it is false. */
             carry_sums?: boolean;
             /**
-             * @description How risks are drawn by likelihood and impact; as a heatmap unless it says otherwise.
+             * @description How risks are drawn by likelihood and impact; as bubbles unless it says otherwise.
              * @enum {string}
              */
             chart_type?: "heatmap" | "bubble";
@@ -32685,6 +32685,9 @@ export interface operations {
                 /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
                 filter?: components["parameters"]["ItemFilter"];
                 group?: "active" | "backlog" | "completed";
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
                 /** @description Comma-separated field names, `-` for descending. */
                 ordering?: components["parameters"]["Ordering"];
                 past_due?: boolean;
@@ -36672,8 +36675,11 @@ export interface operations {
                 /** @description High, medium or low scores, separated by commas. */
                 level?: string;
                 likelihood?: components["schemas"]["Rating"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
                 /** @description Only those without a mitigation. */
                 no_mitigation?: boolean;
+                offset?: components["parameters"]["Offset"];
                 /** @description Comma-separated field names, `-` for descending. */
                 ordering?: components["parameters"]["Ordering"];
                 owner_id?: components["schemas"]["Id"];

@@ -48,8 +48,7 @@ function Example({ start = [], ...props }: { start?: readonly ListedFile[] } & P
 export const docs = defineDocs({
   name: 'FileDrop',
   group: 'inputs',
-  summary:
-    'Takes files by drag, press or paste, and shows how each upload stands. Stands on FileTrigger of react-aria-components.',
+  summary: 'Takes files by drag, press or paste, and shows how each upload stands.',
   standsOn:
     'FileTrigger of react-aria-components. Ours: files dropped on it; useDrop would take text and rows of a grid away from the browser.',
   use: ['Uploads of any kind; the owner sends them and reports progress through `files`.'],

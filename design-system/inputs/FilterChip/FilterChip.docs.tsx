@@ -1,5 +1,6 @@
 import { defineDocs } from '../../catalogue/docs.ts';
 import { Menu } from '../../actions/Menu/Menu.tsx';
+import { ListFilter } from '../../icons/shapes.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { FilterChip } from './FilterChip.tsx';
 
@@ -12,6 +13,7 @@ export const docs = defineDocs({
   avoid: [],
   props: [
     { name: 'label · value', type: 'string', summary: '"Status", "4 of 6".' },
+    { name: 'icon · iconOnly', type: 'IconShape · boolean', summary: 'Without its word until it is on.' },
     { name: 'onClear', type: '() => void', summary: 'Takes the filter away.' },
     { name: 'trigger', type: 'TriggerProps', summary: 'From Menu or Popover.' },
   ],
@@ -31,6 +33,13 @@ export const docs = defineDocs({
             sections={[]}
             renderTrigger={(trigger) => (
               <FilterChip label="Status" value="4 of 6" trigger={trigger} onClear={() => undefined} />
+            )}
+          />
+          <Menu
+            label="Attributes"
+            sections={[]}
+            renderTrigger={(trigger) => (
+              <FilterChip label="Attributes" icon={ListFilter} iconOnly trigger={trigger} />
             )}
           />
         </Inline>

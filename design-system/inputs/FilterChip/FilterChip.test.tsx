@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Menu } from '../../actions/Menu/Menu.tsx';
+import { ListFilter } from '../../icons/shapes.ts';
 import { FilterChip } from './FilterChip.tsx';
 
 afterEach(cleanup);
@@ -35,4 +36,23 @@ it('has nothing to clear while it is off', () => {
     />,
   );
   expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+it('is its icon until it lets something through, and keeps its name', () => {
+  const draw = (value: string | undefined) => (
+    <Menu
+      label="Attributes"
+      sections={[]}
+      renderTrigger={(trigger) => (
+        <FilterChip label="Attributes" icon={ListFilter} iconOnly value={value} trigger={trigger} />
+      )}
+    />
+  );
+  const { rerender } = render(draw(undefined));
+  const chip = screen.getByRole('button', { name: 'Attributes' });
+  expect(chip.textContent).toBe('');
+  rerender(draw('2'));
+  // The same button: what it opened stays open, and keeps its place.
+  expect(screen.getByRole('button', { name: 'Attributes: 2' })).toBe(chip);
+  expect(chip.textContent).toBe('Attributes: 2');
 });

@@ -12,6 +12,8 @@ export interface FilterChipProps {
   /** What is let through, e.g. "4 of 6"; dashed while there is none. */
   value?: string | undefined;
   icon?: IconShape;
+  /** Only the icon shows while nothing is let through; the label is its name and its tooltip. */
+  iconOnly?: boolean;
   /** Takes the filter away. */
   onClear?: () => void;
   /** From the Menu or Popover that sets it. */
@@ -19,8 +21,9 @@ export interface FilterChipProps {
 }
 
 /** A filter in a tool row: opens its choices, shows what it lets through, can be cleared. */
-export function FilterChip({ label, value, icon, onClear, trigger }: FilterChipProps) {
+export function FilterChip({ label, value, icon, iconOnly = false, onClear, trigger }: FilterChipProps) {
   const on = value !== undefined;
+  const folded = iconOnly && !on;
   const chip = useRef<HTMLSpanElement>(null);
   const clear = () => {
     // The cross goes with the value: the focus stays on the filter.
@@ -29,9 +32,14 @@ export function FilterChip({ label, value, icon, onClear, trigger }: FilterChipP
   };
   return (
     <span ref={chip} className={styles.chip} data-on={on || undefined}>
-      <Pressable className={styles.press} trigger={trigger}>
+      <Pressable
+        className={styles.press}
+        trigger={trigger}
+        label={folded ? label : undefined}
+        tooltip={folded ? label : undefined}
+      >
         {icon ? <Icon of={icon} size="small" /> : null}
-        {on ? `${label}: ${value}` : label}
+        {folded ? null : on ? `${label}: ${value}` : label}
       </Pressable>
       {on && onClear ? (
         <IconButton icon={X} label={`Clear filter ${label}`} size="tiny" tooltip={false} onPress={clear} />
@@ -41,12 +49,16 @@ export function FilterChip({ label, value, icon, onClear, trigger }: FilterChipP
 }
 
 /** The room of a chip while it is not known whether it is offered: those beside it stay where they are when it comes. */
-export function FilterChipPlace({ label, icon }: Pick<FilterChipProps, 'label' | 'icon'>) {
+export function FilterChipPlace({
+  label,
+  icon,
+  iconOnly = false,
+}: Pick<FilterChipProps, 'label' | 'icon' | 'iconOnly'>) {
   return (
     <span className={styles.place} aria-hidden="true">
       <span className={styles.press}>
         {icon ? <Icon of={icon} size="small" /> : null}
-        {label}
+        {iconOnly ? null : label}
       </span>
     </span>
   );

@@ -17,7 +17,11 @@ export const docs = defineDocs({
   props: [
     { name: 'value · onChange', type: 'string', summary: 'Called 100 ms after the last key.' },
     { name: 'delay', type: 'number', summary: 'Milliseconds.' },
-    { name: 'width', type: 'normal · wide · full', summary: '200, 260 px or the line.' },
+    {
+      name: 'width',
+      type: 'normal · wide · flexible · full',
+      summary: '200, 260, 140 to 200 px or the line.',
+    },
   ],
   keys: [
     { keys: 'Enter', does: 'Searches at once' },

@@ -19,8 +19,8 @@ export interface SearchFieldProps {
   delay?: number;
   /** Has the focus when the dialog or popover around it opens. */
   startsFocused?: boolean;
-  /** 200 or 260 px wide; the whole line below 640 px. */
-  width?: 'normal' | 'wide' | 'full';
+  /** 200 or 260 px wide, or in a row with many tools 140 to 200 px, as it has room; the whole line below 640 px. */
+  width?: 'normal' | 'wide' | 'flexible' | 'full';
 }
 
 const root = (props: TextFieldProps & RefAttributes<HTMLDivElement>) => (

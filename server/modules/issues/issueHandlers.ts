@@ -28,7 +28,7 @@ export const issueHandlers = defineHandlers({
   listIssues: async (call) => listIssues(call.tx, call.params.project_id, call.query, await asked(call)),
 
   exportIssues: async (call) => {
-    const query = { ...call.query, expand_custom_attributes: true, limit: null, offset: 0 };
+    const query = { ...call.query, expand_custom_attributes: true };
     return listIssues(call.tx, call.params.project_id, query, await asked(call));
   },
 

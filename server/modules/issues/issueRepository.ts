@@ -13,12 +13,8 @@ import { relatedJson, sourceJson } from './issueLinkRepository.ts';
 
 type Schemas = components['schemas'];
 export type Issue = Schemas['Issue'];
-export type IssueQuery = Omit<
-  NonNullable<operations['listIssues']['parameters']['query']>,
-  'limit' | 'offset'
-> & {
-  /** Null for every row that matches. */
-  limit: number | null;
+export type IssueQuery = NonNullable<operations['listIssues']['parameters']['query']> & {
+  limit: number;
   offset: number;
 };
 

@@ -14,14 +14,17 @@ const list = async (query: string) =>
   (await call('GET', `${path}?${query}`, { as: reader })).json<Schemas['RiskPage']>();
 
 describe('the export', () => {
-  it('holds every risk that the list would page through, by its filters and in its order, for those who may', async () => {
+  it('gives the risks of the list with their own fields, by its filters, in its order and by pages, to those who may', async () => {
     const exporter = await addPerson(['risk_access', 'risk_export'], [cedar]);
     const query = 'status=ALL&level=high,medium&ordering=-value,number';
     const page = await list(`${query}&expand_custom_attributes=true&limit=500`);
-    const file = await call('GET', `${path}/export?${query}`, { as: exporter });
+    const file = await call('GET', `${path}/export?${query}&limit=500`, { as: exporter });
     expect(file.statusCode, file.body).toBe(200);
     expect(page.count).toBeGreaterThan(5);
     expect(file.json()).toEqual(page);
+    const second = await call('GET', `${path}/export?${query}&limit=2&offset=2`, { as: exporter });
+    expect(second.json()).toEqual({ ...page, results: page.results.slice(2, 4) });
+    expect((await call('GET', `${path}/export?limit=501`, { as: exporter })).statusCode).toBe(400);
     const one = await call('GET', `${path}/export?search=R-003`, { as: exporter });
     expect(one.json<Schemas['RiskPage']>().results.map(({ number }) => number)).toEqual([3]);
     const refused = await call('GET', `${path}/export`, { as: reader });

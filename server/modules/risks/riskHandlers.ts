@@ -34,7 +34,7 @@ export const riskHandlers = defineHandlers({
   listRisks: async (call) => listRisks(call.tx, call.params.project_id, call.query, await ownAsked(call)),
 
   exportRisks: async (call) => {
-    const query = { ...call.query, expand_custom_attributes: true, limit: null, offset: 0 };
+    const query = { ...call.query, expand_custom_attributes: true };
     return listRisks(call.tx, call.params.project_id, query, await ownAsked(call));
   },
 

@@ -13,12 +13,8 @@ import type { OlderRisk } from './scaleRepository.ts';
 
 type Schemas = components['schemas'];
 export type Risk = Schemas['Risk'];
-export type RiskQuery = Omit<
-  NonNullable<operations['listRisks']['parameters']['query']>,
-  'limit' | 'offset'
-> & {
-  /** Null for every row that matches. */
-  limit: number | null;
+export type RiskQuery = NonNullable<operations['listRisks']['parameters']['query']> & {
+  limit: number;
   offset: number;
 };
 

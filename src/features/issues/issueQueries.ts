@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import type { IssueGroup, IssueLink, IssueLinkType, IssueStatus } from '#domain/issues';
-import { answer, api } from '#platform/api';
+import { answer, api, everyPage } from '#platform/api';
 import { historyAfter, historyPages } from '#shared/history';
 import { takeFromOthers } from './model/boardColumns.ts';
 import { ISSUE_PAGE, type IssueFileQuery, type IssueFilters, toIssueQuery } from './model/issueFilters.ts';
@@ -52,11 +52,13 @@ export const issueFileQuery = (projectId: number, query: IssueFileQuery) =>
   queryOptions({
     queryKey: [...issueKeys.project(projectId), 'file', query] as const,
     queryFn: ({ signal }) =>
-      answer(
-        api.GET('/projects/{project_id}/issues/export', {
-          params: { path: path(projectId), query },
-          signal,
-        }),
+      everyPage((page) =>
+        answer(
+          api.GET('/projects/{project_id}/issues/export', {
+            params: { path: path(projectId), query: { ...query, ...page } },
+            signal,
+          }),
+        ),
       ),
     staleTime: 0,
     gcTime: 0,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { type ExposureOutcome, type RiskBet, simulateExposure } from '#domain/risks';
-import { answer, api } from '#platform/api';
+import { answer, api, everyPage } from '#platform/api';
 import { historyAfter, historyPages } from '#shared/history';
 import { type RiskFileQuery, type RiskFilters, toRiskQuery } from './model/riskFilters.ts';
 
@@ -44,13 +44,15 @@ export const riskListQuery = (projectId: number, filters: RiskFilters) =>
 /** Every risk that matches, for a file: as it is now, and not kept. */
 export const riskFileQuery = (projectId: number, query: RiskFileQuery) =>
   queryOptions({
-    queryKey: [...riskKeys.list(projectId), 'file', query] as const,
+    queryKey: [...riskKeys.project(projectId), 'file', query] as const,
     queryFn: ({ signal }) =>
-      answer(
-        api.GET('/projects/{project_id}/risks/export', {
-          params: { path: path(projectId), query },
-          signal,
-        }),
+      everyPage((page) =>
+        answer(
+          api.GET('/projects/{project_id}/risks/export', {
+            params: { path: path(projectId), query: { ...query, ...page } },
+            signal,
+          }),
+        ),
       ),
     staleTime: 0,
     gcTime: 0,

@@ -13,6 +13,7 @@ import {
   type TableCard,
   tableCard,
 } from '#shared/reports';
+import { FIRST_CHART } from './model/reportChart.ts';
 import { levelLabel } from './model/riskWords.ts';
 import { riskKeys } from './riskQueries.ts';
 
@@ -141,6 +142,7 @@ export const riskReportCards: readonly (ChartCard | TableCard)[] = [
     permission: 'risk_access',
     Chart,
     Settings,
+    ...(kind === 'risk-likelihood-chart' && { starts: { chart_type: FIRST_CHART } }),
   })),
   tableCard<Row>({
     kind: 'risk-table',

@@ -16,7 +16,7 @@ export type AttributeConditionsProps = ConditionsProps & { entity: AttributeEnti
 export function AttributeConditions({ entity, ...rest }: AttributeConditionsProps) {
   const attributes = useAttributes(entity);
   return (
-    <ConditionsChip {...rest} isOffered={attributes && attributes.length > 0}>
+    <ConditionsChip {...rest} iconOnly isOffered={attributes && attributes.length > 0}>
       <AttributeConditionsForm {...rest} attributes={attributes} />
     </ConditionsChip>
   );
@@ -44,13 +44,16 @@ function ProjectForm(props: ConditionsProps) {
 interface ConditionsChipProps extends ConditionsProps {
   /** Undefined while it is not known. */
   isOffered: boolean | undefined;
+  /** Without its word until there are conditions: the row has many filters. */
+  iconOnly?: boolean;
   /** The form of the conditions. */
   children: ReactNode;
 }
 
-function ConditionsChip({ isOffered, value, onChange, children }: ConditionsChipProps) {
+function ConditionsChip({ isOffered, iconOnly = false, value, onChange, children }: ConditionsChipProps) {
   const count = conditionCount(value);
-  if (isOffered === undefined && count === 0) return <FilterChipPlace label="Attributes" icon={ListFilter} />;
+  if (isOffered === undefined && count === 0)
+    return <FilterChipPlace label="Attributes" icon={ListFilter} iconOnly={iconOnly} />;
   if (!isOffered && count === 0) return null;
   return (
     <Popover
@@ -60,6 +63,7 @@ function ConditionsChip({ isOffered, value, onChange, children }: ConditionsChip
         <FilterChip
           label="Attributes"
           icon={ListFilter}
+          iconOnly={iconOnly}
           value={count > 0 ? String(count) : undefined}
           onClear={() => onChange(null)}
           trigger={trigger}

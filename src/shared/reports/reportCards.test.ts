@@ -64,8 +64,7 @@ it('cards that are read by something of their own are read apart', () => {
     columns: [],
     read: () => Promise.resolve({ rows: [] }),
   });
-  const keyOf = (dimension: string) =>
-    asked.query(1, { key: 'a', kind: 'tvd-table', dimension }).queryKey;
+  const keyOf = (dimension: string) => asked.query(1, { key: 'a', kind: 'tvd-table', dimension }).queryKey;
   expect(keyOf('systems')).not.toEqual(keyOf('divisions'));
   expect(keyOf('systems')).toEqual(keyOf('systems'));
 });

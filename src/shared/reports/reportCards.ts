@@ -29,6 +29,8 @@ interface CardOffer {
   /** Where its figures take a second permission. */
   alsoNeeds?: Permission;
   tenantFlag?: TenantFlag;
+  /** What a new card says from the start, where a card that does not say it is drawn otherwise. */
+  starts?: Partial<Omit<ReportCardShape, 'key' | 'kind'>>;
 }
 
 /** A column of a table. */

@@ -20,8 +20,8 @@ export function IssueExport() {
   const columns = useIssueColumns();
   const [filters] = useIssueFilters();
   const [look] = usePageSetup(issueSetup);
-  const read = async (query: Parameters<typeof issueFileQuery>[1]) =>
-    (await client.fetchQuery(issueFileQuery(projectId, query))).results;
+  const read = (query: Parameters<typeof issueFileQuery>[1]) =>
+    client.fetchQuery(issueFileQuery(projectId, query));
   return (
     <ExportMenu
       name={`Issues of ${name}`}

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { ToggleGroup, type ToggleOption } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { breakpoint } from '#design-system/foundations/scale.ts';
 import { ColumnsMenu } from '#design-system/grid/ColumnsMenu/ColumnsMenu.tsx';
 import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
-import { Columns3, List } from '#design-system/icons/shapes.ts';
+import { Columns3, List, Plus } from '#design-system/icons/shapes.ts';
+import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { ISSUE_STATUSES, type IssueStatus, SEVERITIES } from '#domain/issues';
 import { AttributeConditions } from '#shared/attributes';
@@ -12,7 +15,13 @@ import { usePageSetup } from '#shared/look';
 import { ChoiceChip, ToolRow, useAtMost } from '#shared/page';
 import { useProjectId, peopleQuery } from '#shared/project';
 import { ListViews } from '#shared/views';
-import { isNarrowed, noIssueFilters, WORD_FILTERS, wordFilters } from '../model/issueFilters.ts';
+import {
+  isNarrowed,
+  noIssueFilters,
+  WORD_FILTERS,
+  type WordFilter,
+  wordFilters,
+} from '../model/issueFilters.ts';
 import { issueSetup, type IssueView, issueViewRules, saysShown } from '../model/issueView.ts';
 import { nameOf } from '../model/issueWords.ts';
 import { useIssueColumns } from './useIssueColumns.ts';
@@ -51,6 +60,7 @@ export function IssueTools({ pastDue }: { pastDue: number | undefined }) {
       <SearchField
         label="Quick search"
         placeholder="Quick search"
+        width="flexible"
         value={filters.search}
         onChange={(search) => change({ search })}
       />
@@ -79,15 +89,7 @@ export function IssueTools({ pastDue }: { pastDue: number | undefined }) {
         value={filters.assignee === null ? null : String(filters.assignee)}
         onChange={(id) => change({ assignee: id === null || id === 'none' ? id : Number(id) })}
       />
-      {wordFilters.map((name) => (
-        <ChoiceChip
-          key={name}
-          label={WORD_FILTERS[name].label}
-          choices={WORD_FILTERS[name].words.map((word) => ({ id: word, label: word }))}
-          value={filters[name]}
-          onChange={(word) => change({ [name]: word })}
-        />
-      ))}
+      <WordChips />
       <AttributeConditions
         entity="ISSUE"
         value={filters.conditions}
@@ -99,6 +101,43 @@ export function IssueTools({ pastDue }: { pastDue: number | undefined }) {
         </Button>
       ) : null}
     </ToolRow>
+  );
+}
+
+/** The type and what else is in use as chips, the other words behind one button. */
+function WordChips() {
+  const [filters, change] = useIssueFilters();
+  const [added, setAdded] = useState<readonly WordFilter[]>(['type']);
+  const isShown = (name: WordFilter) => filters[name] !== null || added.includes(name);
+  const more = wordFilters.filter((name) => !isShown(name));
+  return (
+    <>
+      {wordFilters.filter(isShown).map((name) => (
+        <ChoiceChip
+          key={name}
+          label={WORD_FILTERS[name].label}
+          choices={WORD_FILTERS[name].words.map((word) => ({ id: word, label: word }))}
+          value={filters[name]}
+          onChange={(word) => change({ [name]: word })}
+        />
+      ))}
+      {more.length === 0 ? null : (
+        <Menu
+          label="More filters"
+          sections={[
+            {
+              id: 'filters',
+              items: more.map((name) => ({
+                id: name,
+                label: WORD_FILTERS[name].label,
+                onSelect: () => setAdded([...added, name]),
+              })),
+            },
+          ]}
+          renderTrigger={(trigger) => <FilterChip label="Filter" icon={Plus} trigger={trigger} />}
+        />
+      )}
+    </>
   );
 }
 

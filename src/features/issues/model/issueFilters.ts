@@ -11,8 +11,11 @@ import {
 } from '#domain/issues';
 import { readConditions } from '#shared/conditions';
 
-/** What the lists and their files ask for. */
-export type IssueFileQuery = NonNullable<operations['exportIssues']['parameters']['query']>;
+/** What the lists and their files ask for, whichever page of it. */
+export type IssueFileQuery = Omit<
+  NonNullable<operations['exportIssues']['parameters']['query']>,
+  'limit' | 'offset'
+>;
 
 /** Rows of a page of one list. */
 export const ISSUE_PAGE = 20;

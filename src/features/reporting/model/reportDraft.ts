@@ -1,5 +1,6 @@
 import type { ReportCardKind, ReportCardShape } from '#shared/reports';
 import type { CustomReport, CustomReportPatch } from '../reportingQueries.ts';
+import { moduleCard } from './cardRegistry.ts';
 
 /** What of a report a person changes. */
 export type ReportDraft = Required<Omit<CustomReportPatch, 'state'>>;
@@ -38,6 +39,7 @@ export const toReportPatch = (draft: ReportDraft, report: CustomReport): CustomR
 export const newCard = (kind: ReportCardKind): ReportCardShape => ({
   key: crypto.randomUUID(),
   kind,
+  ...moduleCard(kind)?.starts,
   ...(kind === 'text' && { text: '' }),
   ...(kind === 'section' && { title: 'Section' }),
 });

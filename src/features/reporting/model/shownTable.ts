@@ -10,10 +10,8 @@ interface Reader {
 
 /** The rows and columns of a table that its card shows; the row below is that of these rows. */
 export function shownTable(table: ReportTable, card: ReportCardShape, { sumOf, sees }: Reader): ReportTable {
-  const kept = shownColumns(table.columns, card).filter((at) => {
-    const head = table.columns[at];
-    return head !== undefined && sees(head);
-  });
+  const seen = table.columns.flatMap((head, at) => (sees(head) ? [{ ...head, at }] : []));
+  const kept = shownColumns(seen, card).flatMap((place) => seen[place]?.at ?? []);
   const pick = <T>(row: readonly T[]) => kept.map((at) => row[at] as T);
   const places = chosenRows(table.columns, table.words ?? table.rows, table.keys ?? [], card);
   const choose = <T>(rows: readonly T[]) => places.map((place) => rows[place] as T);

@@ -20,8 +20,8 @@ export function RegisterExport() {
   const columns = useRiskColumns();
   const [filters] = useRiskFilters();
   const [look] = usePageSetup(riskSetup);
-  const read = async (query: Parameters<typeof riskFileQuery>[1]) =>
-    (await client.fetchQuery(riskFileQuery(projectId, query))).results;
+  const read = (query: Parameters<typeof riskFileQuery>[1]) =>
+    client.fetchQuery(riskFileQuery(projectId, query));
   return (
     <ExportMenu
       name={`Risks of ${name}`}

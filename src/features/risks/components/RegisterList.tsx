@@ -68,7 +68,7 @@ export function RegisterList({ register, openId, onOpen }: RegisterListProps) {
         onStateChange={({ sort, hidden, columnOrder, widths }) => {
           if (sort !== filters.sort) change({ sort });
           if (hidden !== look.hidden || columnOrder !== look.columnOrder || widths !== look.widths)
-            setLook({ hidden, columnOrder, widths });
+            setLook({ ...look, hidden, columnOrder, widths });
         }}
         renderCompact={(risk) => <CompactRisk risk={risk} />}
         status={query.isError && !page ? 'error' : page ? 'ready' : 'loading'}

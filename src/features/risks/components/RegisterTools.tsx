@@ -40,6 +40,7 @@ export function RegisterTools({ levels, unmitigated }: RegisterToolsProps) {
       <SearchField
         label="Quick search"
         placeholder="Quick search"
+        width="flexible"
         value={filters.search}
         onChange={(search) => change({ search })}
       />
@@ -92,14 +93,15 @@ function RegisterViews() {
 /** Which columns the register shows; a phone shows none. */
 function RegisterColumns() {
   const columns = useRiskColumns();
-  const [{ hidden, columnOrder, widths }, setLook] = usePageSetup(riskSetup);
+  const [look, setLook] = usePageSetup(riskSetup);
+  const { hidden, columnOrder, widths } = look;
   if (useAtMost(breakpoint.narrow)) return null;
   return (
     <ColumnsMenu
       columns={columns}
       state={{ ...emptyGridState, hidden, columnOrder, widths }}
       onStateChange={(next) =>
-        setLook({ hidden: next.hidden, columnOrder: next.columnOrder, widths: next.widths })
+        setLook({ ...look, hidden: next.hidden, columnOrder: next.columnOrder, widths: next.widths })
       }
     />
   );

@@ -1,12 +1,13 @@
-import { useState } from 'react';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
 import { Heatmap } from '#design-system/charts/Heatmap/Heatmap.tsx';
 import type { HeatCell } from '#design-system/charts/Heatmap/HeatmapProps.ts';
 import { levelIn, RATING_LABELS, RISK_LEVELS, type RiskScale } from '#domain/risks';
+import { usePageSetup } from '#shared/look';
 import { useRiskScale } from '#shared/risk-scale';
 import { heatCells, marksOf, RATINGS } from '../model/heatCells.ts';
+import { riskSetup } from '../model/riskView.ts';
 import type { RiskRegister } from '../riskQueries.ts';
 import * as styles from './Register.css.ts';
 import { RiskBubbles } from './RiskBubbles.tsx';
@@ -28,7 +29,8 @@ const columns = RATINGS.map(heading);
 
 /** The active risks by likelihood and impact, as a heatmap or as bubbles; a cell filters the list below. */
 export function RiskChart({ register, onOpen }: RiskChartProps) {
-  const [kind, setKind] = useState<'heatmap' | 'bubble'>('heatmap');
+  const [setup, keep] = usePageSetup(riskSetup);
+  const { chart: kind } = setup;
   const height = useChartHeight();
   const scale = useRiskScale();
   return (
@@ -49,7 +51,7 @@ export function RiskChart({ register, onOpen }: RiskChartProps) {
                 { value: 'bubble', label: 'Bubble' },
               ]}
               value={kind}
-              onChange={setKind}
+              onChange={(chart) => keep({ ...setup, chart })}
             />
           </>
         )}

@@ -15,6 +15,7 @@ import { type ReportChartProps, ReportDrawing } from '#shared/reports';
 import { useRiskScale } from '#shared/risk-scale';
 import { LEVEL_HUES, levelLabel, MITIGATION_HUES } from '../model/riskWords.ts';
 import { registerQuery, type RiskRegister } from '../riskQueries.ts';
+import { drawnAs } from '../model/reportChart.ts';
 import { leadersOf, mitigationsOf } from '../model/mitigationLeaders.ts';
 import { RiskBubbles } from './RiskBubbles.tsx';
 import { heatColor, RiskHeatPicture } from './RiskHeatPicture.tsx';
@@ -35,15 +36,13 @@ export default function RiskReportChart({ card, height }: ReportChartProps) {
   );
 }
 
-/** As the register's own page opens. */
-const isHeatmap = ({ chart_type: type = 'heatmap' }: ReportChartProps['card']) => type === 'heatmap';
-
 interface DrawnProps extends Pick<ReportChartProps, 'card' | 'height'> {
   register: RiskRegister;
 }
 
 function Likelihood({ register, card, height }: DrawnProps) {
   const scale = useRiskScale();
+  const isHeatmap = drawnAs(card) === 'heatmap';
   if (register.count === 0) return <Text tone="muted">No risks</Text>;
   return (
     <ReportDrawing
@@ -51,10 +50,10 @@ function Likelihood({ register, card, height }: DrawnProps) {
       members={levels.map((level) => ({
         id: level,
         label: `${levelLabel(level)} ${register.levels[level]}`,
-        color: isHeatmap(card) ? heatColor(level) : dataColor(LEVEL_HUES[level]),
+        color: isHeatmap ? heatColor(level) : dataColor(LEVEL_HUES[level]),
       }))}
     >
-      {isHeatmap(card) ? (
+      {isHeatmap ? (
         <RiskHeatPicture register={register} scale={scale} height={height} />
       ) : (
         <RiskBubbles register={register} scale={scale} height={height} />

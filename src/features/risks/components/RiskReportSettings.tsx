@@ -4,6 +4,7 @@ import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { useProjectId } from '#shared/project';
 import type { ReportSettingsProps } from '#shared/reports';
 import { LEADER, leaderNames, leadersOf } from '../model/mitigationLeaders.ts';
+import { drawnAs } from '../model/reportChart.ts';
 import { registerQuery } from '../riskQueries.ts';
 
 /** How a report draws the register: as a heatmap or as bubbles; whose mitigations it counts. */
@@ -17,7 +18,7 @@ export default function RiskReportSettings({ card, onChange }: ReportSettingsPro
         { value: 'heatmap', label: 'Heatmap' },
         { value: 'bubble', label: 'Bubble' },
       ]}
-      value={card.chart_type ?? 'heatmap'}
+      value={drawnAs(card)}
       onChange={(type) => onChange({ chart_type: type })}
     />
   );

@@ -5,8 +5,11 @@ import { readConditions } from '#shared/conditions';
 
 type Query = NonNullable<operations['listRisks']['parameters']['query']>;
 
-/** What a file of the register asks for. */
-export type RiskFileQuery = NonNullable<operations['exportRisks']['parameters']['query']>;
+/** What a file of the register asks for, whichever page of it. */
+export type RiskFileQuery = Omit<
+  NonNullable<operations['exportRisks']['parameters']['query']>,
+  'limit' | 'offset'
+>;
 
 /** Score pills of the register. */
 export const SCORE_PILLS = ['high', 'medium', 'low'] as const;

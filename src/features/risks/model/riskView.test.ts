@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readRiskFilters } from './riskFilters.ts';
-import { riskViewRules as rules, saysRisks } from './riskView.ts';
+import { riskSetup, riskViewRules as rules, saysRisks } from './riskView.ts';
 
 const filters = readRiskFilters(
   new URLSearchParams('score=high,noMitigation&status=ALL&category=3&order=-value,name&limit=100&offset=200'),
@@ -29,4 +29,15 @@ it('takes what does not fit as usual', () => {
 it('knows an address that says filters of its own; another page is none', () => {
   expect(saysRisks(filters)).toBe(true);
   expect(saysRisks(readRiskFilters(new URLSearchParams('offset=20&itemDetailsId=3')))).toBe(false);
+});
+
+it('remembers how the picture is drawn beside the columns, and says nothing of it in a view', () => {
+  const { parse } = riskSetup.slot;
+  expect([parse(undefined), parse({ chart: 'pie' })].map(({ chart }) => chart)).toEqual([
+    'heatmap',
+    'heatmap',
+  ]);
+  const setup = parse({ chart: 'bubble', hidden: ['owner'] });
+  expect(setup).toMatchObject({ chart: 'bubble', hidden: ['owner'] });
+  expect(JSON.stringify(rules.toConfig({ ...setup, filters }))).not.toContain('bubble');
 });

@@ -1,3 +1,4 @@
+import { isRecord } from '#design-system/private/isRecord.ts';
 import { defineSlot } from '#platform/storage';
 import { type ArrangedColumns, definePageSetup, readArrangedColumns } from '#shared/look';
 import { addressIn, type LookRules, sameConfig, type ViewConfig } from '#shared/views';
@@ -8,8 +9,18 @@ export interface ViewedRisks extends ArrangedColumns {
   filters: RiskFilters;
 }
 
-/** How a person arranged the register, kept for each person. */
-export const riskSetup = definePageSetup('risks', 'risks.register', readArrangedColumns);
+/** The register as a person set it up; views keep what of it is the list's. */
+interface RegisterSetup extends ArrangedColumns {
+  chart: 'heatmap' | 'bubble';
+}
+
+const readSetup = (stored: unknown): RegisterSetup => ({
+  ...readArrangedColumns(stored),
+  chart: isRecord(stored) && stored['chart'] === 'bubble' ? 'bubble' : 'heatmap',
+});
+
+/** How a person arranged the register and its picture, kept for each person. */
+export const riskSetup = definePageSetup('risks', 'risks.register', readSetup);
 
 /** What the filters say, whichever page is in sight. */
 const said = (filters: RiskFilters) => writeRiskFilters(new URLSearchParams(), { ...filters, offset: 0 });
@@ -17,8 +28,8 @@ const said = (filters: RiskFilters) => writeRiskFilters(new URLSearchParams(), {
 /** Whether an address narrows or sorts the register. */
 export const saysRisks = (filters: RiskFilters): boolean => said(filters).size > 0;
 
-const toConfig = ({ filters, ...look }: ViewedRisks): ViewConfig => ({
-  look: { ...look, hidden: look.hidden.toSorted() },
+const toConfig = ({ filters, hidden, columnOrder, widths }: ViewedRisks): ViewConfig => ({
+  look: { hidden: hidden.toSorted(), columnOrder, widths },
   filters: Object.fromEntries(said(filters)),
 });
 
