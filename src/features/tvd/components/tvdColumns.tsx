@@ -17,6 +17,9 @@ import { TargetBar } from './TargetBar.tsx';
 import { MemberWhy, TotalWhy } from './TvdWhy.tsx';
 import * as styles from './Tvd.css.ts';
 
+/** What the two letters of a short range are wider than digits, in pixels. */
+const wideLetters = 8;
+
 type Column = GridColumn<TvdMember>;
 type Amount = 'current' | 'forecast';
 
@@ -100,6 +103,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
       id: 'name',
       title: heading,
       width: 136,
+      shrinksTo: 112,
       grow: true,
       frozen: true,
       hideable: false,
@@ -156,8 +160,9 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
       id: 'pending',
       title: 'Pending',
       width: figureWidth(
-        152,
+        132,
         [total, ...members].map((row) => pendingText(row, short)),
+        wideLetters,
       ),
       align: 'end',
       value: (row) => row.low,
@@ -170,6 +175,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
       id: 'bar',
       title: 'Against target',
       width: 104,
+      shrinksTo: 100,
       value: (row) => row.gap_percent,
       text: (row) => (row.gap_percent === null ? NOTHING : `${row.gap_percent}%`),
       render: (row) => <TargetBar row={row} tolerance={tolerance} />,
