@@ -4,13 +4,13 @@ import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { type Area, AREA_UNITS } from '#domain/area';
-import { abbreviate, formatCents, formatMoney, MONEY_LIMIT, NOTHING } from '#domain/money';
+import { abbreviate, MONEY_LIMIT, NOTHING } from '#domain/money';
 import { personName } from '#domain/people';
 import { stretchProblem, TARGET_MESSAGES, targetFields } from '#domain/tvd';
 import { PhoneRow } from '#shared/page';
 import type { TvdScope } from '../model/tvdReasons.ts';
 import { figureWidth } from '../model/figureWidth.ts';
-import { pendingEnds, pendingText, stateLabel } from '../model/tvdView.ts';
+import { figureOf, pendingEnds, pendingText, stateLabel } from '../model/tvdView.ts';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
 import { stateLooks } from './stateLooks.ts';
 import { TargetBar } from './TargetBar.tsx';
@@ -22,12 +22,6 @@ const wideLetters = 8;
 
 type Column = GridColumn<TvdMember>;
 type Amount = 'current' | 'forecast';
-
-/** How an amount reads: whole dollars, or dollars and cents for each unit of area. */
-export function figureOf(area: Area | null): (amount: number | null) => string {
-  return (amount) =>
-    amount === null ? NOTHING : area ? formatCents(amount / area.value) : formatMoney(amount);
-}
 
 /** What the columns of the page need to know. */
 export interface TvdColumnsOptions {
