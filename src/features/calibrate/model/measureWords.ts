@@ -1,4 +1,4 @@
-import { divisorOf, oneOfUnits, PEER_MEASURES, type PeerMeasure } from '#domain/calibrate';
+import { divisorOf, oneOfUnits, type PeerMeasure } from '#domain/calibrate';
 import { formatCount, formatNumber } from '#domain/money';
 import type { Calibrate, CalibratePeer } from '../calibrateQueries.ts';
 
@@ -11,7 +11,7 @@ export const dividedBy = (measure: PeerMeasure, { base_unit_name: name }: Named)
 /** `$ / GSF`, `$ / bed`, `Cost`. */
 export function measureLabel(measure: PeerMeasure, named: Named): string {
   const unit = dividedBy(measure, named);
-  return unit === null ? PEER_MEASURES.cost.label : `$ / ${unit}`;
+  return unit === null ? 'Cost' : `$ / ${unit}`;
 }
 
 /** `Cost per GSF`, `Cost per bed`, `Cost`. */
