@@ -11,15 +11,11 @@ export interface Peer {
   by_custom: number;
 }
 
-/** What peers are compared by. */
-export const PEER_MEASURES = {
-  area: { label: '$ / GSF' },
-  unit: { label: '$ / unit' },
-  cost: { label: 'Cost' },
-} as const;
+/** What peers are compared by: dollars per gross square foot, per base unit, or dollars. */
+export const PEER_MEASURES = ['area', 'unit', 'cost'] as const;
 
-/** A measure of peers: dollars per gross square foot, per base unit, or dollars. */
-export type PeerMeasure = keyof typeof PEER_MEASURES;
+/** A measure of peers. */
+export type PeerMeasure = (typeof PEER_MEASURES)[number];
 
 /** The steps that bring a cost to another place and time. */
 export const FACTORS = {

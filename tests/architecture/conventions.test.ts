@@ -93,6 +93,19 @@ const samples: Record<string, { bad: [path: string, text: string][]; good: [path
       ],
       good: [['tests/e2e/a.e2e.ts', `page.getByRole('button', { name: 'Save' });`]],
     },
+    'a refused write is said': {
+      bad: [['src/features/risks/riskMutations.ts', `onError: (_error, _risk, before) => restore(before),`]],
+      good: [
+        [
+          'src/features/risks/riskMutations.ts',
+          `meta: { toldByApp: true },\nonError: (_error, _risk, before) => restore(before),`,
+        ],
+        [
+          'src/features/issues/issueMutations.ts',
+          `onError: (error) => toasts.show({ detail: error.message }),`,
+        ],
+      ],
+    },
     'nothing is left to do': {
       bad: [['server/a.ts', ['const a = 1; // TO', 'DO later'].join('')]],
       good: [['server/a.ts', `const a = 'to do';`]],

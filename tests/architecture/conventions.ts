@@ -122,6 +122,15 @@ export const conventions: readonly Convention[] = [
     find: (_, code) => [...code.names, ...code.texts].filter((name) => /testid|data-test/i.test(name)),
   },
   {
+    rule: 'a refused write is said',
+    covers: (path) => path.startsWith('src/') && !isTest(path),
+    // What only puts back the paint leaves the words to the app, or to the form.
+    find: ({ text }) =>
+      (text.match(/\bonError: \(_\w+/g) ?? []).slice(
+        (text.match(/\b(?:toldByApp|shownInline): true/g) ?? []).length,
+      ),
+  },
+  {
     rule: 'nothing is left to do',
     covers: () => true,
     find: (_, code) => code.comments.filter((text) => /\b(TODO|FIXME|HACK|XXX)\b/.test(text)),

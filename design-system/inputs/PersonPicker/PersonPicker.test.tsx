@@ -28,6 +28,12 @@ it('can be emptied and says when nobody is found', async () => {
   expect(screen.getByText('No members found')).toBeTruthy();
 });
 
+it('says when there is nobody to pick from', async () => {
+  render(<PersonPicker label="Assignee" people={[]} value={null} onChange={vi.fn()} />);
+  await userEvent.click(control());
+  expect(screen.getByText('No available users')).toBeTruthy();
+});
+
 it('finds people elsewhere from three letters on', async () => {
   const change = vi.fn();
   const search = vi.fn(async () =>

@@ -21,6 +21,7 @@ export interface PersonPickerProps extends FieldProps {
   selectedLabel?: string;
   onChange: (id: string | null) => void;
   placeholder?: string;
+  /** Said when nobody matches, or nobody can be picked. */
   empty?: string;
   clearable?: boolean;
   size?: 'medium' | 'small';
@@ -40,7 +41,7 @@ export function PersonPicker({
   people = [],
   search,
   placeholder = 'Select member',
-  empty = 'No members found',
+  empty = people.length === 0 && !search ? 'No available users' : 'No members found',
   clearable = true,
   selectedLabel,
   onChange,

@@ -9,6 +9,7 @@ export function useSavePreferences(): (preferences: Partial<Preferences>) => voi
   const queryClient = useQueryClient();
   const { queryKey } = currentUserQuery;
   const { mutate } = useMutation({
+    meta: { toldByApp: true },
     mutationFn: (preferences: Partial<Preferences>) =>
       answer(api.PATCH('/current_user', { body: { preferences } })),
     onMutate: async (preferences) => {

@@ -30,6 +30,7 @@ export function useBulkWrite(projectId: number) {
   const toasts = useToasts();
   const { undo } = useUndo(projectId);
   return useMutation<Result, AppError, BulkWrite, Snapshot>({
+    meta: { toldByApp: true },
     mutationFn: ({ items, request }) =>
       answer(
         api.POST('/projects/{project_id}/scenario-items/batch', {

@@ -127,6 +127,7 @@ export interface ItemWrite {
 export function useEditItem(projectId: number) {
   const client = useQueryClient();
   return useMutation<Item, AppError, ItemWrite, Snapshot>({
+    meta: { toldByApp: true },
     // One item's edits go one after the other, each from the version the last one left.
     scope: { id: `edit-${projectId}` },
     mutationFn: ({ item, patch }) => {

@@ -51,6 +51,7 @@ export function useReadShown(): (ids: readonly number[]) => void {
 export function useReadAll(): () => void {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
+    meta: { toldByApp: true },
     mutationFn: () => answer(api.POST('/notifications/read-all')),
     onMutate: async () => {
       const kept = await keep(queryClient);

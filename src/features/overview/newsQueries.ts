@@ -30,7 +30,10 @@ const keep = (projectId: number, has_seen: boolean) =>
 
 /** Keeps that the person is here; a visit that is not kept is no harm, its changes show once more. */
 export function useVisit(projectId: number): void {
-  const { mutate } = useMutation({ mutationFn: (id: number) => keep(id, false) });
+  const { mutate } = useMutation({
+    meta: { shownInline: true },
+    mutationFn: (id: number) => keep(id, false),
+  });
   useEffect(() => mutate(projectId), [mutate, projectId]);
 }
 
@@ -39,6 +42,7 @@ export function useMarkSeen(projectId: number) {
   const client = useQueryClient();
   const { queryKey } = newsQuery(projectId);
   return useMutation({
+    meta: { shownInline: true },
     mutationFn: () => keep(projectId, true),
     onMutate: async () => {
       await client.cancelQueries({ queryKey });

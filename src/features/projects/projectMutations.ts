@@ -173,6 +173,7 @@ export function useFavorite() {
         },
     );
   return useMutation<Category, AppError, { id: number; isFavorite: boolean }>({
+    meta: { toldByApp: true },
     mutationFn: ({ id, isFavorite }) =>
       answer(
         api.PUT('/construction-categories/{construction_category_id}/favorite', {

@@ -2,19 +2,11 @@ import { lazy } from 'react';
 import { Target } from '#design-system/icons/shapes.ts';
 import { type Area, AREA_UNITS } from '#domain/area';
 import { DIMENSIONS } from '#domain/foresite';
-import { formatCents, formatMoney, NOTHING } from '#domain/money';
+import { NOTHING } from '#domain/money';
 import { answer, api, isAppError } from '#platform/api';
 import { type ReportCardShape, type ReportColumn, tableCard } from '#shared/reports';
-import { dimensionLabel, pendingText, stateLabel } from './model/tvdView.ts';
+import { dimensionLabel, figureOf, pendingText, stateLabel } from './model/tvdView.ts';
 import { type Tvd, tvdKey, type TvdMember } from './tvdQueries.ts';
-
-type Figure = (amount: number | null) => string;
-
-/** How amounts read: whole dollars, or dollars and cents for each unit of area. */
-const figureOf =
-  (area: Area | null): Figure =>
-  (amount) =>
-    amount === null ? NOTHING : area ? formatCents(amount / area.value) : formatMoney(amount);
 
 /** The rows by the dimension and the measure that a card chose. */
 function columnsOf(heading: string, area: Area | null): ReportColumn<TvdMember>[] {
@@ -77,13 +69,9 @@ async function readTvd(
         signal,
       }),
     );
-  const isPerArea = display === 'COST_PER_GSF';
-  for (const [asked, perArea] of [
-    [dimension, isPerArea],
-    [dimension, false],
-  ] as const)
+  for (const perArea of display === 'COST_PER_GSF' ? [true, false] : [false])
     try {
-      const tvd = await ask(asked, perArea);
+      const tvd = await ask(dimension, perArea);
       return { tvd, area: perArea ? tvd.area : null };
     } catch (error) {
       const isRefused = isAppError(error) && [400, 404, 409].includes(error.status);

@@ -92,6 +92,7 @@ export function useRemoveWebLink(row: LinkedRow) {
   const toasts = useToasts();
   const add = useAddWebLink(row);
   return useMutation<unknown, AppError, WebLink>({
+    meta: { toldByApp: true },
     mutationFn: ({ id, version }) =>
       answer(
         api.DELETE('/projects/{project_id}/web-links/{web_link_id}', {

@@ -37,3 +37,23 @@ it('tells of failed writes unless a form shows them', async () => {
   await write(false);
   expect(onWriteError).toHaveBeenCalledTimes(1);
 });
+
+it('leaves the words to a write that has its own, and takes over for one that only puts things back', async () => {
+  const onWriteError = vi.fn();
+  const client = createQueryClient({ onWriteError });
+  const onError = vi.fn();
+  const write = (toldByApp?: boolean) =>
+    new MutationObserver(client, {
+      ...(toldByApp !== undefined && { meta: { toldByApp } }),
+      mutationFn: () => Promise.reject(failed('stale', 412)),
+      onError,
+    })
+      .mutate()
+      .catch(() => 'refused');
+  await write();
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(onWriteError).not.toHaveBeenCalled();
+  await write(true);
+  expect(onError).toHaveBeenCalledTimes(2);
+  expect(onWriteError).toHaveBeenCalledTimes(1);
+});

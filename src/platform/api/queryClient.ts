@@ -6,6 +6,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The form or cell shows the failure itself, so no toast is due. */
       shownInline?: boolean;
+      /** Its own `onError` only puts back what was painted: the app says that the change was not saved. */
+      toldByApp?: boolean;
     };
   }
 }
@@ -26,7 +28,7 @@ export function retryDelay(count: number, error: unknown): number {
 }
 
 interface Ears {
-  /** Hears of every failed write that no form shows. */
+  /** Hears of every failed write that no form shows and that does not say it in words of its own. */
   onWriteError: (error: unknown) => void;
 }
 
@@ -39,7 +41,9 @@ export function createQueryClient({ onWriteError }: Ears): QueryClient {
     },
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
-        if (!mutation.meta?.shownInline) onWriteError(error);
+        const { shownInline = false, toldByApp = mutation.options.onError === undefined } =
+          mutation.meta ?? {};
+        if (!shownInline && toldByApp) onWriteError(error);
       },
     }),
   });

@@ -66,7 +66,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     onSite: '2027-06-11',
     activity: 'Curtain wall',
     days: [23, 18, 42, 22, 88, 10],
-    next: 'Recommend a bidder',
+    next: 'Close the scope gaps, then award',
     scopes: [
       [
         'Facade',

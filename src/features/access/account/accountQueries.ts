@@ -37,6 +37,7 @@ export function useEndSession() {
   const queryClient = useQueryClient();
   const { queryKey } = sessionsQuery;
   return useMutation({
+    meta: { toldByApp: true },
     mutationFn: (id: string) =>
       answer(api.DELETE('/current_user/sessions/{session_id}', { params: { path: { session_id: id } } })),
     onMutate: async (id) => {

@@ -12,6 +12,7 @@ import { ListSkeleton, Page } from '#shared/page';
 import type { Breakdown, Calibrate } from '../calibrateQueries.ts';
 import { type BreakdownRow, type EstimateColumn, totalRow } from '../model/breakdownRows.ts';
 import { isNarrowed, noCalibrateFilters } from '../model/calibrateFilters.ts';
+import { projectsText } from '../model/measureWords.ts';
 import { breakdownColumns } from './breakdownColumns.ts';
 import { LeftOutList } from './LeftOut.tsx';
 import { CalibrateTabs } from './CalibrateTabs.tsx';
@@ -53,7 +54,7 @@ export function BreakdownPage({ title, page, columnsOf, rowsOf, actions, childre
   return (
     <Page
       title={title}
-      count={found && `${found.count} ${found.count === 1 ? 'project' : 'projects'}`}
+      count={found && projectsText(found, filters.measure)}
       actions={
         <>
           {mayExport ? (

@@ -1,7 +1,7 @@
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
-import type { PeerMeasure } from '#domain/calibrate';
+import { PEER_MEASURES } from '#domain/calibrate';
 import { ChoiceChip, ToolRow } from '#shared/page';
 import type { Calibrate } from '../calibrateQueries.ts';
 import { isNarrowed, noCalibrateFilters } from '../model/calibrateFilters.ts';
@@ -25,8 +25,9 @@ export function CalibrateTools({
   const [filters, change] = useCalibrateFilters();
   // By base unit only where the project has one.
   const named = { base_unit_name: choices?.project.base_unit_name ?? null };
-  const measures: PeerMeasure[] =
-    named.base_unit_name === null && filters.measure !== 'unit' ? ['area', 'cost'] : ['area', 'unit', 'cost'];
+  const measures = PEER_MEASURES.filter(
+    (one) => one !== 'unit' || named.base_unit_name !== null || filters.measure === 'unit',
+  );
   const isLegacy = filters.isLegacy ?? choices?.legacy ?? false;
   return (
     <ToolRow

@@ -1,6 +1,6 @@
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import type { Standing } from '#domain/calibrate';
-import { NOTHING } from '#domain/money';
+import { formatCount, NOTHING } from '#domain/money';
 import { Why } from '#shared/why';
 import { type Choices, peerReason, type StandingFigure, standingReason } from '../model/calibrateReasons.ts';
 import { amountWords, type PeerRow } from '../model/peerRows.ts';
@@ -12,12 +12,13 @@ export interface StandingCardProps {
   choices: Choices;
   /** The peers that count. */
   peers: readonly PeerRow[];
+  /** How many peers there are, where some of them have nothing to divide by; null where all of them are compared. */
+  of: number | null;
 }
 
 /** Lowest, quartiles, highest, mine, and where it stands; with the box that they make. */
-export function StandingCard({ standing, mine, choices, peers }: StandingCardProps) {
+export function StandingCard({ standing, mine, choices, peers, of }: StandingCardProps) {
   const { measure } = choices;
-  const count = peers.length;
   const { lowest, firstQuartile, median, thirdQuartile, highest, percentile, outliers } = standing;
   const figures: [StandingFigure | 'mine', string, string][] = [
     ['lowest', 'Lowest', amountWords(lowest, measure)],
@@ -38,11 +39,12 @@ export function StandingCard({ standing, mine, choices, peers }: StandingCardPro
           standing,
           measure,
         });
+  const among = `Among ${of === null ? '' : `${peers.length} of `}${formatCount(of ?? peers.length, 'project')}`;
   const low = Math.min(lowest, mine?.amount ?? lowest);
   const high = Math.max(highest, mine?.amount ?? highest);
   const at = (amount: number) => (high === low ? 50 : ((amount - low) / (high - low)) * 100);
   return (
-    <Card title={`Among ${count} ${count === 1 ? 'project' : 'projects'}`}>
+    <Card title={among}>
       <div className={styles.box} aria-hidden>
         <span
           className={styles.whisker}

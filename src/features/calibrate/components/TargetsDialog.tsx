@@ -23,7 +23,7 @@ import {
   type TargetLevel,
 } from '../model/breakdownRows.ts';
 import { proposedReason } from '../model/calibrateReasons.ts';
-import { targetBatchOf, targetsToSet, type TargetToSet } from '../model/targetsToSet.ts';
+import { targetBatchOf, targetsToSet, type TargetToSet, whyNothing } from '../model/targetsToSet.ts';
 import { useCalibrateFilters } from './useCalibrateFilters.ts';
 import * as styles from './Breakdown.css.ts';
 
@@ -56,6 +56,7 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
   const found = targetsToSet(proposed, known);
   const above = found.filter((row) => row.above !== null).length;
   const targets = targetBatchOf(found, lowers);
+  const nothing = whyNothing(found);
   const stays = (row: TargetToSet) => row.above !== null && !lowers;
   const sum = found.reduce((all, row) => all + (stays(row) ? (row.target ?? 0) : row.amount), 0);
   const kept = found.reduce((all, { target }) => all + (target ?? 0), 0);
@@ -78,11 +79,7 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
             variant="primary"
             busy={save.isPending}
             disabledReason={
-              !tvd.data || proposed.length === 0
-                ? 'Peers have no costs by code'
-                : targets.length === 0
-                  ? 'Every stretch goal is above its new target'
-                  : undefined
+              !tvd.data ? 'The targets have not loaded yet' : targets.length === 0 ? nothing : undefined
             }
             onPress={apply}
           >
@@ -161,6 +158,7 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
           <Skeleton height={240} />
         )}
         <Text tone="muted">
+          {tvd.data && targets.length === 0 ? `${nothing}. ` : null}
           {`${formatMoney(sum)} in all, ${formatMoney(kept)} now. Codes that peers have no cost for keep their targets.`}
         </Text>
       </Stack>

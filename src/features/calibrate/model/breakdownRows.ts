@@ -73,19 +73,21 @@ export function columnsOf(
   return [columnOf(found.project, true), ...beside.map((peer) => columnOf(peer))];
 }
 
-/** Every peer that counts as a column, from the dearest to the cheapest, at most as many as fit beside the project. */
+/** Every peer that is compared and counts as a column, from the dearest to the cheapest, at most as many as fit beside the project. */
 export function peerColumnsOf(
   { project, peers }: Pick<Calibrate, 'project' | 'peers'>,
   choices: Choices,
 ): EstimateColumn[] {
-  const worth = (peer: CalibratePeer) => comparable(withoutFactors(peer, choices.skips), choices) ?? 0;
-  const counted = peers.filter((peer) => !isLeftOut(peer, choices.without));
+  const counted = peers.flatMap((peer) => {
+    const worth = comparable(withoutFactors(peer, choices.skips), choices);
+    return worth === null || isLeftOut(peer, choices.without) ? [] : [{ peer, worth }];
+  });
   return [
     columnOf(project, true),
     ...counted
-      .toSorted((a, b) => worth(b) - worth(a))
+      .toSorted((a, b) => b.worth - a.worth)
       .slice(0, MOST_COLUMNS)
-      .map((peer) => columnOf(peer)),
+      .map(({ peer }) => columnOf(peer)),
   ];
 }
 

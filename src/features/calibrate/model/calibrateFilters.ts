@@ -68,7 +68,7 @@ export function readCalibrateFilters(address: URLSearchParams, usual: CalibrateU
     delivery: address.get('delivery')?.slice(0, 100) || null,
     fromYear: year !== null && year >= 1900 && year <= 2200 ? year : null,
     isLegacy: { yes: true, no: false }[address.get('legacy') ?? ''] ?? null,
-    measure: measure !== null && Object.hasOwn(PEER_MEASURES, measure) ? (measure as PeerMeasure) : 'area',
+    measure: PEER_MEASURES.find((one) => one === measure) ?? 'area',
     isNormalized: { yes: false, no: true }[address.get('raw') ?? ''] ?? usual.isNormalized,
     without: idsIn(address.get('without')),
     skips: (address.get('skip') ?? '').split(',').filter(isFactor),

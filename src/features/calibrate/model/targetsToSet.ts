@@ -26,13 +26,25 @@ export const targetsToSet = (
     return { ...row, version, target, above: stretch !== null && stretch > row.amount ? stretch : null };
   });
 
-/** What is written: a stretch goal above its new target goes down to it, or its row is left as it is. */
+const isSet = ({ amount, target, above }: TargetToSet) => above === null && target === amount;
+
+/** What is written: a stretch goal above its new target goes down to it, or its row is left as it is, as are targets that are set already. */
 export const targetBatchOf = (rows: readonly TargetToSet[], lowers: boolean) =>
   rows
-    .filter(({ above }) => above === null || lowers)
+    .filter((row) => (row.above === null ? !isSet(row) : lowers))
     .map(({ id, version, amount, above }) => ({
       member_id: id,
       version,
       target: amount,
       ...(above !== null && { stretch: amount }),
     }));
+
+/** Why nothing would be written. */
+export const whyNothing = (rows: readonly TargetToSet[]): string =>
+  rows.length === 0
+    ? 'Peers have no costs by code'
+    : rows.every(isSet)
+      ? 'These targets are already set'
+      : rows.some(isSet)
+        ? 'Every target is already set or below its stretch goal'
+        : 'Every stretch goal is above its new target';

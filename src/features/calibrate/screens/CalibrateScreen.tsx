@@ -17,7 +17,7 @@ import { peerColumns } from '../components/peerColumns.ts';
 import { PeerTable } from '../components/PeerTable.tsx';
 import { StandingCard } from '../components/StandingCard.tsx';
 import { useCalibrateFilters } from '../components/useCalibrateFilters.ts';
-import { costPer, measureLabel } from '../model/measureWords.ts';
+import { costPer, lackingText, measureLabel, projectsText } from '../model/measureWords.ts';
 import { isNarrowed, noCalibrateFilters } from '../model/calibrateFilters.ts';
 import { peerRows, standingWords } from '../model/peerRows.ts';
 import * as styles from '../components/Calibrate.css.ts';
@@ -33,6 +33,7 @@ export default function CalibrateScreen() {
     ? peerRows(found, filters)
     : { mine: null, rows: [], standing: null };
   const years = [...new Set(found?.peers.flatMap(({ year }) => year ?? []))].sort((a, b) => b - a);
+  const lacking = found ? lackingText(found, filters.measure) : null;
   const mayWrite = useCan('change_project');
   const leaveOut = useLeaveOut();
   const switchPeer = (peer: CalibratePeer, isOut: boolean) => {
@@ -43,7 +44,7 @@ export default function CalibrateScreen() {
   return (
     <Page
       title="Calibrate"
-      count={found && `${found.count} ${found.count === 1 ? 'project' : 'projects'}`}
+      count={found && projectsText(found, filters.measure)}
       actions={
         mayExport && found ? (
           <ExportMenu
@@ -71,7 +72,9 @@ export default function CalibrateScreen() {
         <ListSkeleton />
       ) : rows.length === 0 ? (
         <Card>
-          {isNarrowed(filters) ? (
+          {lacking !== null ? (
+            <EmptyState title="No projects to compare with" text={lacking} />
+          ) : isNarrowed(filters) ? (
             <EmptyState
               art="funnel"
               title="Your filters didn't return any results"
@@ -93,6 +96,7 @@ export default function CalibrateScreen() {
                 : standing
                   ? `${found.project.name} has no ${filters.measure === 'area' ? 'cost per area' : costPer(filters.measure, found.project).toLowerCase()} yet, or you may not see it.`
                   : 'No projects are included. Check at least one.'}
+              {lacking === null ? null : ` ${lacking}`}
               {found.count > found.peers.length
                 ? ` The first ${found.peers.length} of ${found.count} projects are compared; narrow them by a filter.`
                 : null}
@@ -124,6 +128,7 @@ export default function CalibrateScreen() {
               standing={standing}
               mine={mine}
               choices={filters}
+              of={lacking === null ? null : found.peers.length}
               peers={rows.filter(({ isOut }) => !isOut)}
             />
           ) : null}

@@ -69,7 +69,7 @@ export function AddMembersPanel({ type, chosen, onAdd, onClose }: AddMembersPane
               ? 'Type at least three letters of a name or email.'
               : isFetching
                 ? 'Looking…'
-                : 'No available users. Check the spelling, or ask an administrator to invite them.'}
+                : 'No available users'}
           </Text>
         )}
         {type === 'INTERNAL' ? (

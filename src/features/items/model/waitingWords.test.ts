@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scheduleWords, waitingWords } from './waitingWords.ts';
+import { scheduleWords, waitedWords, waitingWords } from './waitingWords.ts';
 
 const item = {
   status: 'PENDING' as const,
@@ -25,6 +25,14 @@ it('says nothing of a price that nobody gave, nor of what is decided', () => {
   );
   expect(waitingWords({ ...item, status: 'APPROVED' }, '2026-11-09')).toBeNull();
   expect(waitingWords({ ...item, deadline: null }, '2026-11-09')).toBeNull();
+});
+
+it('says of what has just been decided which deadline it had', () => {
+  expect(waitedWords(item)).toEqual({
+    text: 'No longer waiting. Its deadline was Oct 30, 2026.',
+    isLate: false,
+  });
+  expect(waitedWords({ deadline: null })).toBeNull();
 });
 
 it.each([

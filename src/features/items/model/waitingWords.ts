@@ -37,6 +37,10 @@ export function waitingWords(
   };
 }
 
+/** What is said of an item that has just been decided; null where it has no deadline any more. */
+export const waitedWords = ({ deadline }: Pick<ItemBrief, 'deadline'>): WaitingWords | null =>
+  deadline && { text: `No longer waiting. Its deadline was ${formatDate(deadline.date)}.`, isLate: false };
+
 /** "12 days later, critical", "3 days earlier"; a dash for none. */
 export function scheduleWords(item: Pick<ItemBrief, 'schedule_days' | 'is_schedule_critical'>): string {
   const { schedule_days: count } = item;

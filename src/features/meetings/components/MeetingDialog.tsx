@@ -106,6 +106,7 @@ export default function MeetingDialog({
         <MultiSelect
           label="Attendees"
           placeholder="Choose people"
+          empty="No available users"
           options={options}
           value={draft.attendee_ids.map(String)}
           onChange={(ids) => change({ attendee_ids: ids.map(Number) })}

@@ -107,6 +107,7 @@ export function ScheduleForm({ schedule, busy, error, onSave, onCancel }: Schedu
         label="Recipients"
         required
         placeholder="Choose people"
+        empty="No available users"
         options={options}
         value={draft.recipient_ids.map(String)}
         error={problem('recipient_ids')}

@@ -4,9 +4,8 @@ import type { Area } from '#domain/area';
 import { abbreviateTick } from '#domain/money';
 import { useChartPaper } from '#shared/project';
 import { columnLabel, columnRows } from '../model/targetColumns.ts';
-import { rowsWord, stateLabel } from '../model/tvdView.ts';
+import { figureOf, rowsWord, stateLabel } from '../model/tvdView.ts';
 import type { TvdMember } from '../tvdQueries.ts';
-import { figureOf } from './tvdColumns.tsx';
 
 const height = 480;
 

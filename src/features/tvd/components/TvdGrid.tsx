@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
@@ -9,9 +9,9 @@ import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { formatMoney } from '#domain/money';
 import { useCan } from '#platform/flags';
 import { usePageSetup } from '#shared/look';
-import { useAtMost } from '#shared/page';
+import { useAtMost, useRoomFor } from '#shared/page';
 import { targetsOf } from '../model/targetBatch.ts';
-import { columnsInLook, narrowLook, tvdSetup } from '../model/tvdLook.ts';
+import { columnsInLook, leastRoom, narrowLook, tvdSetup } from '../model/tvdLook.ts';
 import { rowsWord, shownMembers } from '../model/tvdView.ts';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
 import { useSaveTargets } from '../tvdMutations.ts';
@@ -23,9 +23,6 @@ const GapMap = lazy(() => import('./GapMap.tsx'));
 const TargetColumns = lazy(() => import('./TargetColumns.tsx'));
 const MemberFlyout = lazy(() => import('./MemberFlyout.tsx'));
 const GapFlyout = lazy(() => import('./GapFlyout.tsx'));
-
-/** What stands beside the grid in a window: the navigation of the project and the page's margins, in pixels. */
-const besideGrid = 282;
 
 const rowKey = (row: TvdMember) => String(row.id);
 const rowLabel = (row: TvdMember) => row.name;
@@ -52,8 +49,9 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
       }),
     [tvd, perArea, heading, seesItems],
   );
-  const isTight = useAtMost(besideGrid + columnsInLook(all, look).reduce((sum, { width }) => sum + width, 0));
-  const columns = useMemo(() => columnsInLook(all, isTight ? narrowLook(look) : look), [all, isTight, look]);
+  const place = useRef<HTMLDivElement>(null);
+  const hasRoom = useRoomFor(place, leastRoom(columnsInLook(all, look)));
+  const columns = useMemo(() => columnsInLook(all, hasRoom ? look : narrowLook(look)), [all, hasRoom, look]);
   const opened = tvd.members.find(({ id }) => id === open?.id);
   const rows = useMemo(() => shownMembers(tvd.members, filters), [tvd.members, filters]);
   const editing = useMemo(
@@ -89,7 +87,7 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
     footer: <Legend tvd={tvd} />,
   } as const;
   return (
-    <>
+    <div ref={place}>
       {filters.shows === 'columns' ? (
         <Suspense fallback={<Skeleton height={560} />}>
           <TargetColumns
@@ -141,7 +139,7 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
           )}
         </Suspense>
       ) : null}
-    </>
+    </div>
   );
 }
 

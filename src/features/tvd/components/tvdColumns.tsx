@@ -4,27 +4,24 @@ import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { type Area, AREA_UNITS } from '#domain/area';
-import { abbreviate, formatCents, formatMoney, MONEY_LIMIT, NOTHING } from '#domain/money';
+import { abbreviate, MONEY_LIMIT, NOTHING } from '#domain/money';
 import { personName } from '#domain/people';
 import { stretchProblem, TARGET_MESSAGES, targetFields } from '#domain/tvd';
 import { PhoneRow } from '#shared/page';
 import type { TvdScope } from '../model/tvdReasons.ts';
 import { figureWidth } from '../model/figureWidth.ts';
-import { pendingEnds, pendingText, stateLabel } from '../model/tvdView.ts';
+import { figureOf, pendingEnds, pendingText, stateLabel } from '../model/tvdView.ts';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
 import { stateLooks } from './stateLooks.ts';
 import { TargetBar } from './TargetBar.tsx';
 import { MemberWhy, TotalWhy } from './TvdWhy.tsx';
 import * as styles from './Tvd.css.ts';
 
+/** What the two letters of a short range are wider than digits, in pixels. */
+const wideLetters = 8;
+
 type Column = GridColumn<TvdMember>;
 type Amount = 'current' | 'forecast';
-
-/** How an amount reads: whole dollars, or dollars and cents for each unit of area. */
-export function figureOf(area: Area | null): (amount: number | null) => string {
-  return (amount) =>
-    amount === null ? NOTHING : area ? formatCents(amount / area.value) : formatMoney(amount);
-}
 
 /** What the columns of the page need to know. */
 export interface TvdColumnsOptions {
@@ -100,6 +97,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
       id: 'name',
       title: heading,
       width: 136,
+      shrinksTo: 112,
       grow: true,
       frozen: true,
       hideable: false,
@@ -156,8 +154,9 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
       id: 'pending',
       title: 'Pending',
       width: figureWidth(
-        152,
+        132,
         [total, ...members].map((row) => pendingText(row, short)),
+        wideLetters,
       ),
       align: 'end',
       value: (row) => row.low,
@@ -170,6 +169,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
       id: 'bar',
       title: 'Against target',
       width: 104,
+      shrinksTo: 100,
       value: (row) => row.gap_percent,
       text: (row) => (row.gap_percent === null ? NOTHING : `${row.gap_percent}%`),
       render: (row) => <TargetBar row={row} tolerance={tolerance} />,

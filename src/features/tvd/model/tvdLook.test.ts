@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { usualLook } from '#shared/look';
-import { columnsInLook, narrowLook, TVD_COLUMNS } from './tvdLook.ts';
+import { columnsInLook, leastRoom, narrowLook, TVD_COLUMNS } from './tvdLook.ts';
 
 const columns = ['name', 'target', 'current', 'gap'].map((id) => ({ id }));
 const idsIn = (look: Parameters<typeof columnsInLook>[1]) => columnsInLook(columns, look).map(({ id }) => id);
@@ -29,4 +29,8 @@ it('puts what says how a row does first where not all fits, and leaves an order 
   expect(narrowLook(usual).order.toSorted()).toEqual(usual.order.toSorted());
   const own = { ...usual, order: usual.order.toReversed() };
   expect(narrowLook(own)).toBe(own);
+});
+
+it('needs room for what the columns come to once those that shrink have given way', () => {
+  expect(leastRoom([{ width: 136, shrinksTo: 112 }, { width: 104 }])).toBe(112 + 104 + 17);
 });

@@ -21,6 +21,13 @@ export const tvdSetup = definePageSetup<Look<TvdColumn>>('tvd', 'tvd.columns', (
   readLook(TVD_COLUMNS, stored),
 );
 
+/** The grid's own edges and its scroll bar, in pixels. */
+const edges = 17;
+
+/** How wide a place has to be for all columns side by side, in pixels, once those that shrink have given way. */
+export const leastRoom = (columns: readonly { width: number; shrinksTo?: number | undefined }[]): number =>
+  columns.reduce((sum, { width, shrinksTo = width }) => sum + shrinksTo, edges);
+
 /**
  * The look of a window that is too narrow for all columns: where the usual order stands, what says how the row does comes right
  * after its target, and what leads to it follows and takes panning. An order of somebody's own stays.

@@ -65,9 +65,9 @@ const since = ({ milestone }: Tvd) => (milestone ? `since ${milestone.name}` : '
 const pendingReason = (
   end: 'low' | 'high',
   row: Pick<TvdMember, 'forecast' | 'low' | 'high'>,
-  where: 'here' | 'in all',
+  where: 'here together' | 'in all',
 ): Reason => ({
-  sentence: `The most that pending items can still ${end === 'low' ? 'save' : 'add'} ${where} together, one of each group.`,
+  sentence: `The most that pending items can still ${end === 'low' ? 'save' : 'add'} ${where}, one of each group.`,
   parts: [moneyPart('Forecast', row.forecast), moneyPart('Pending items', row[end])],
   sum: moneyPart(end === 'low' ? 'Pending low' : 'Pending high', (row.forecast ?? 0) + row[end]),
 });
@@ -85,8 +85,8 @@ const reads: Record<TvdFigure, (row: TvdMember, tvd: Tvd) => Reason> = {
     sentence: `What items approved ${since(tvd)} change of this row.`,
     sum: moneyPart('Approved', row.approved),
   }),
-  low: (row) => pendingReason('low', row, 'here'),
-  high: (row) => pendingReason('high', row, 'here'),
+  low: (row) => pendingReason('low', row, 'here together'),
+  high: (row) => pendingReason('high', row, 'here together'),
   forecast: (row, tvd) => ({
     sentence: `The newest estimate, and what was approved ${since(tvd)}.`,
     parts: [moneyPart(tvd.milestone?.name ?? 'Current', row.current), moneyPart('Approved', row.approved)],

@@ -1,5 +1,6 @@
+import type { Area } from '#domain/area';
 import { codeDimension, DIMENSIONS, type TargetState } from '#domain/foresite';
-import { NOTHING } from '#domain/money';
+import { formatCents, formatMoney, NOTHING } from '#domain/money';
 import type { TvdMember, TvdView } from '../tvdQueries.ts';
 
 /** What the address of the page says: which rows, and which of them are left. */
@@ -84,6 +85,12 @@ const standardLabels: ReadonlySet<string> = new Set(Object.values(DIMENSIONS).ma
 /** The same within a sentence: "systems", or "SC codes", as a company writes the name of its format. */
 export const rowsWord = (heading: string) =>
   standardLabels.has(heading) || heading === 'Codes' ? heading.toLowerCase() : `${heading} codes`;
+
+/** How an amount reads: whole dollars, or dollars and cents for each unit of area. */
+export const figureOf =
+  (area: Area | null) =>
+  (amount: number | null): string =>
+    amount === null ? NOTHING : area ? formatCents(amount / area.value) : formatMoney(amount);
 
 /** What pending items may still change of a row: one amount, or the least and the most. */
 export function pendingText(

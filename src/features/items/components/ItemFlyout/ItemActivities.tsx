@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { X } from '#design-system/icons/shapes.ts';
 import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
@@ -12,6 +12,7 @@ import { type Item, itemPartsStyles as styles } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
 import { linkTargetsQuery } from '../../itemQueries.ts';
 import { slackWords } from '../../model/slackWords.ts';
+import * as fieldStyles from './ItemFields.css.ts';
 import type { ItemEdit } from './useItemEdit.ts';
 
 type Link = Pick<Item['links'][number], 'entity_type' | 'entity_id'>;
@@ -58,7 +59,9 @@ export default function ItemActivities({ item, edit, readOnly }: ItemActivitiesP
       .filter(({ entity_id: id }) => !isKept(id))
       .map(({ entity_id: id, code, name }) => ({ value: String(id), label: `${code} ${name}` }));
   };
-  if (readOnly && touched.length === 0) return null;
+  // Decided while it is read, an item keeps the room of the field: what is below it stays where it is.
+  const [wasOpen] = useState(!readOnly);
+  if (readOnly && !wasOpen && touched.length === 0) return null;
   const tightestFirst = touched.toSorted(
     (a, b) => tightness(dates.get(a.entity_id)) - tightness(dates.get(b.entity_id)),
   );
@@ -97,7 +100,9 @@ export default function ItemActivities({ item, edit, readOnly }: ItemActivitiesP
           })}
         </ul>
       )}
-      {readOnly ? null : (
+      {readOnly && wasOpen ? (
+        <div className={fieldStyles.gone}>{touched.length === 0 ? 'None' : null}</div>
+      ) : readOnly ? null : (
         <ComboBox
           label="Add an activity it touches"
           labelHidden

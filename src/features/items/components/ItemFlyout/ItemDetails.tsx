@@ -104,7 +104,7 @@ export function ItemDetails({
         />
       ))}
       <ItemScenarios itemId={item.id} />
-      <ItemPlan item={item} edit={edit} readOnly={isSettled} today={today} />
+      <ItemPlan item={item} edit={edit} settled={settled} today={today} />
       <ItemDrivers edit={edit} readOnly={isSettled} />
       <AttributeFields
         entity="SCENARIO_ITEM"

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint, type } from '#design-system/foundations/scale.ts';
+import { breakpoint, size, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const fields = style({
@@ -35,3 +35,5 @@ export const limits = style({
   },
 });
 export const wide = style({ gridColumn: '1 / -1', minWidth: 0 });
+/** As high as the field that stood there. */
+export const gone = style({ ...type.grid, minHeight: size.control, color: vars['text-muted'] });

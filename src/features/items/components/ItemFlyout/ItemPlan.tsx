@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
@@ -12,7 +12,7 @@ import { useCan } from '#platform/flags';
 import { Fold } from '#shared/fold';
 import { milestonesQuery, useProjectId } from '#shared/project';
 import type { Item } from '#shared/foresite';
-import { waitingWords } from '../../model/waitingWords.ts';
+import { waitedWords, waitingWords } from '../../model/waitingWords.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 import * as styles from './ItemFields.css.ts';
 import type { ItemEdit } from './useItemEdit.ts';
@@ -26,19 +26,24 @@ const none = 'none';
 export function ItemPlan({
   item,
   edit,
-  readOnly,
+  settled,
   today,
 }: {
   item: Item;
   edit: ItemEdit;
-  readOnly: boolean;
+  /** Why the content cannot be edited; undefined when it can. */
+  settled: string | undefined;
   today: string;
 }) {
   const projectId = useProjectId();
   const milestones = useQuery(milestonesQuery(projectId)).data?.results ?? [];
   const seesTimeline = useCan(LINK_TYPES.timeline_activity.permission);
   const { values, errors, type, commit } = edit;
-  const waiting = waitingWords(item, today);
+  const readOnly = settled !== undefined;
+  const waits = waitingWords(item, today);
+  // Decided while it is read, an item keeps the room of the words: what is below them stays where it is.
+  const [waited] = useState(waits !== null);
+  const waiting = waits ?? (waited ? waitedWords(item) : null);
   const field = (name: keyof typeof values, label: string) => ({
     label,
     labelHidden: true,
@@ -106,7 +111,7 @@ export function ItemPlan({
           <Checkbox
             label="These days are on the critical path"
             checked={values.is_schedule_critical}
-            disabledReason={readOnly ? 'The content of this item is settled' : undefined}
+            disabledReason={settled}
             onChange={(is_schedule_critical) => commit({ is_schedule_critical })}
           />
         </FieldPlace>

@@ -1,7 +1,16 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { radius, type } from '#design-system/foundations/scale.ts';
+import { radius, size, space, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
+/** As high with its button as without: a decision moves nothing below. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minWidth: 0,
+  minHeight: size.controlSmall,
+});
 /** Wraps in its row, up to three lines. */
 export const scope = style({
   display: '-webkit-box',

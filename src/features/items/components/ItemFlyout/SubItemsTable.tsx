@@ -98,7 +98,7 @@ export function SubItemsTable(props: SubItemsTableProps) {
   return (
     <div ref={section}>
       <Stack gap={2}>
-        <Inline gap={2} align="baseline" justify="space-between">
+        <div className={styles.head}>
           <Inline gap={2} align="baseline">
             <Text as="h3" size="body" weight="strong">
               Scope
@@ -117,7 +117,7 @@ export function SubItemsTable(props: SubItemsTableProps) {
               Add row
             </Button>
           )}
-        </Inline>
+        </div>
         <div ref={place}>
           {readOnly ? <DataGrid {...grid} /> : <EditableGrid {...grid} editing={editing} />}
         </div>

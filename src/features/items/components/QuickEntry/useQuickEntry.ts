@@ -78,6 +78,7 @@ export function useQuickEntry(projectId: number, attributes: readonly AttributeD
   const [progress, setProgress] = useState<Job>();
   const stopping = useRef<AbortController>(undefined);
   const save = useMutation<Result, AppError | Error, QuickBatch>({
+    meta: { shownInline: true },
     mutationFn: async ({ batch, count }) => {
       const { creates = [] } = batch;
       if (count > BATCH_ROWS) {

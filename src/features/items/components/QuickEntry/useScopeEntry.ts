@@ -57,6 +57,7 @@ export function useScopeEntry(projectId: number) {
   );
 
   const save = useMutation<Result, AppError | Error, QuickBatch>({
+    meta: { shownInline: true },
     mutationFn: ({ batch }) =>
       answer(
         api.POST('/projects/{project_id}/scenario-items/batch', {
