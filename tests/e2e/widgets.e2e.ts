@@ -29,7 +29,7 @@ const pages: readonly {
     access: 'vision_access',
     everybody: heading(/^Success criteria/),
     widgets: {
-      vision_widget_program: heading(/^Program$/),
+      vision_widget_program: heading(/^Program, GSF$/),
       vision_widget_cost: heading(/^Cost$/),
       foresite_access: heading(/^Value for cost$/),
     },

@@ -2,7 +2,8 @@ import { formatCents, formatNumber, sumMoney } from '#domain/money';
 import { type Cell, columnLetter } from '#domain/sheets';
 import { fieldOf } from './columns.ts';
 import { COLUMN_LABELS, type EstimateColumn } from './estimateColumns.ts';
-import { type Reading, readLines, statesAll } from './sheetLines.ts';
+import { type Reading, readLines } from './sheetLines.ts';
+import { statesAll } from './wholeTotal.ts';
 import type { SheetLines } from './sheetLineTypes.ts';
 import { readNumber } from './sheetNumber.ts';
 

@@ -14,7 +14,8 @@ import {
   readsHiddenAtFirst,
 } from './hiddenParts.ts';
 import { isInTotal, totalOf } from './linesSoFar.ts';
-import { agreesWithin, wholeTotal } from './sheetLines.ts';
+import { agreesWithin } from './sheetLines.ts';
+import { wholeTotal } from './wholeTotal.ts';
 import type { SheetLines, StatedTotal } from './sheetLineTypes.ts';
 
 /** A sheet as it was read from the file. */

@@ -45,10 +45,10 @@ it('leaves the words to a write that has its own, and takes over for one that on
   const write = (toldByApp?: boolean) =>
     new MutationObserver(client, {
       ...(toldByApp !== undefined && { meta: { toldByApp } }),
-      mutationFn: () => Promise.reject(failed('stale', 412)),
+      mutationFn: (_input: undefined) => Promise.reject(failed('stale', 412)),
       onError,
     })
-      .mutate()
+      .mutate(undefined)
       .catch(() => 'refused');
   await write();
   expect(onError).toHaveBeenCalledTimes(1);
