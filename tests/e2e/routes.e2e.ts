@@ -25,16 +25,17 @@ function visit(page: Page, address: string, expected: Expected) {
     async ([to, { title, text }]) => {
       history.pushState({}, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      const main = document.getElementById('page');
+      // A page outside of projects may stand in another element than one within.
+      const main = () => document.getElementById('page');
       const isThere = () =>
-        !main?.hasAttribute('aria-busy') &&
+        !main()?.hasAttribute('aria-busy') &&
         document.title.startsWith(`${title} ·`) &&
-        main?.innerText.includes(text) === true;
+        main()?.innerText.includes(text) === true;
       // A machine that is shared takes its time; what is wrong shows wrong all the while.
       const until = performance.now() + 30_000;
       while (!isThere() && performance.now() < until)
         await new Promise((resolve) => requestAnimationFrame(resolve));
-      return isThere() ? undefined : `${document.title}: ${main?.innerText.slice(0, 90) ?? ''}`;
+      return isThere() ? undefined : `${document.title}: ${main()?.innerText.slice(0, 90) ?? ''}`;
     },
     [address, expected] as const,
   );

@@ -1,4 +1,5 @@
 import type { components } from '#contract/api.ts';
+import { formatCode } from '#domain/items';
 
 type Schemas = components['schemas'];
 type Report = Schemas['CustomReport'];
@@ -96,6 +97,7 @@ export function generateReport(seed: number, id: number): GeneratedReport {
       ({ long, ...row }) =>
         ({
           ...row,
+          code: formatCode('item', row.number),
           component: { id: 1, name: long || one(words) },
           due_date: null,
           cost: upTo(9_000_000),

@@ -66,7 +66,8 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
   const restricted = isRestricted(user);
   const project = useShownProject();
   const busy = useNavigation().state !== 'idle';
-  useKeptPage(main, project?.name);
+  const place = project ? `page-${sidebar.room}` : 'page-none';
+  useKeptPage(main, place, project?.name);
   const toggleSidebar = () =>
     isNarrow ? setDrawer(true) : sidebar.onChange(nextState(sidebar.state, isRail));
   return (
@@ -95,7 +96,7 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
         ) : null}
         {/* Where the sidebar comes, goes or makes room, all of the page is another one: it does not slide aside first. */}
         <main
-          key={project ? `page-${sidebar.room}` : 'page-none'}
+          key={place}
           ref={main}
           id="page"
           // The page scrolls here, and a page without controls must scroll by keyboard too.
@@ -134,11 +135,11 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
 }
 
 /** What every page has without being seen: its look and title, live data, where it was scrolled and what had the focus. */
-function useKeptPage(main: RefObject<HTMLElement | null>, projectName: string | undefined) {
+function useKeptPage(main: RefObject<HTMLElement | null>, place: string, projectName: string | undefined) {
   useTheme();
   useLiveQueries(loadLiveRules);
   useUpdateToast();
-  useScrollMemory(main);
+  useScrollMemory(main, place);
   useKeptFocus();
   useVisit(main);
   usePageTitle(useRouteTitle(), projectName);

@@ -3,9 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * Scrolls a new page to its top and a revisited one to where it was left. Within a page nothing moves: a flyout that back closes leaves
- * what was scrolled behind it. The frame scrolls, not the window.
+ * what was scrolled behind it. The frame scrolls, not the window. `place` is another where the area is another element.
  */
-export function useScrollMemory(area: RefObject<HTMLElement | null>): void {
+export function useScrollMemory(area: RefObject<HTMLElement | null>, place: string): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const places = useRef(new Map<string, number>());
@@ -21,5 +21,5 @@ export function useScrollMemory(area: RefObject<HTMLElement | null>): void {
     keep();
     element.addEventListener('scroll', keep, { passive: true });
     return () => element.removeEventListener('scroll', keep);
-  }, [area, key, pathname, type]);
+  }, [area, place, key, pathname, type]);
 }
