@@ -122,7 +122,7 @@ export function generateReport(seed: number, id: number): GeneratedReport {
           original_value: null,
           likelihood: null,
           impact: null,
-          level: 'LOW',
+          level: 'low',
           mitigation_counts: { DRAFT: 0, IN_PROGRESS: 0, COMPLETE: 0 },
           component: null,
           comment: '',
