@@ -186,6 +186,7 @@ const unanswered: Partial<Record<string, string>> = {
       'listDashboardMetricRows',
     ].map((id) => [id, 'a dashboard is shown to its members']),
   ),
+  listAcceptedLines: 'the upload at hand is in review',
   getAmplifyConversation: 'a conversation is shown to whoever began it',
   getJob: 'a job is shown to whoever asked for it',
   getJobResult: 'a job is shown to whoever asked for it',
