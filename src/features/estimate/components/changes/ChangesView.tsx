@@ -103,7 +103,8 @@ export function ChangesView({ difference, tools, renderMend, aside }: ChangesVie
           <div className={styles.mend}>
             {renderMend(
               lines.filter(({ key }) => chosen.has(key)),
-              () => setChosen(nobody),
+              // What was checked meanwhile stays so.
+              () => setChosen((now) => new Set([...now].filter((key) => !chosen.has(key)))),
             )}
           </div>
         ) : null}
