@@ -7,6 +7,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  */
 export function useScrollMemory(area: RefObject<HTMLElement | null>, place: string): void {
   const { key, pathname } = useLocation();
+  const spot = `${place} ${key}`;
   const type = useNavigationType();
   const places = useRef(new Map<string, number>());
   const shown = useRef(pathname);
@@ -14,12 +15,12 @@ export function useScrollMemory(area: RefObject<HTMLElement | null>, place: stri
     const element = area.current;
     if (!element) return undefined;
     const held = places.current;
-    const top = type === NavigationType.Pop ? (held.get(key) ?? 0) : 0;
+    const top = type === NavigationType.Pop ? (held.get(spot) ?? 0) : 0;
     if (shown.current !== pathname) element.scrollTo({ top, behavior: 'instant' });
     shown.current = pathname;
-    const keep = () => held.set(key, element.scrollTop);
+    const keep = () => held.set(spot, element.scrollTop);
     keep();
     element.addEventListener('scroll', keep, { passive: true });
     return () => element.removeEventListener('scroll', keep);
-  }, [area, place, key, pathname, type]);
+  }, [area, spot, pathname, type]);
 }
