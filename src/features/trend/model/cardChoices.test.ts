@@ -14,7 +14,11 @@ describe('the cost trend of a report', () => {
 
   it.each([
     ['dimension', { dimension: 'systems' }, withDimension(firstChoices, 'systems')],
-    ['cost display', { cost_display: 'COST_PER_GSF' as const }, { ...firstChoices, display: 'COST_PER_GSF' as const }],
+    [
+      'cost display',
+      { cost_display: 'COST_PER_GSF' as const },
+      { ...firstChoices, display: 'COST_PER_GSF' as const },
+    ],
     ['delta', { show_delta: false }, { ...firstChoices, delta: false }],
     ['time scale', { time_scale: false }, { ...firstChoices, timeScale: false }],
     ['top axis', { top_axis: 'months' as const }, { ...firstChoices, quarters: false }],
