@@ -13,7 +13,8 @@ const columns: readonly GridColumn<Item>[] = [
   { id: 'name', title: 'Name', width: 200, value: (row) => row.name, render: (row) => row.name },
 ];
 
-it('writes the rows that it is given when a file is asked for', async () => {
+/** What the browser is given to save, and under which names. */
+function watchFiles() {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);
@@ -23,6 +24,11 @@ it('writes the rows that it is given when a file is asked for', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
+  return { saved, names };
+}
+
+it('writes the rows that it is given when a file is asked for', async () => {
+  const { saved, names } = watchFiles();
   render(
     <ExportMenu
       name="Items"
@@ -38,15 +44,7 @@ it('writes the rows that it is given when a file is asked for', async () => {
 });
 
 it('writes everything beside what is shown', async () => {
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved.push(blob as Blob);
-    return 'blob:x';
-  });
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
+  const { saved, names } = watchFiles();
   const more: GridColumn<Item> = {
     width: 90,
     render: () => null,
