@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { png } from '../support/upload.ts';
 
 test.use({ ownServer: 'vision' });
 
@@ -23,6 +24,22 @@ test('a vision is written, weighed, ordered by keys and judged, and a step is un
   expect(await sheet.evaluate((node) => node.scrollHeight <= node.clientHeight)).toBe(true);
   await page.emulateMedia({ media: 'screen' });
   await expect(sheet).toHaveCount(0);
+
+  // It has a picture, as large as was uploaded.
+  await page.locator('main input[type=file]').setInputFiles({
+    name: 'tower.png',
+    mimeType: 'image/png',
+    buffer: png({ width: 900, height: 600, color: [43, 87, 154] }),
+  });
+  await page
+    .getByRole('dialog', { name: 'Crop picture' })
+    .getByRole('button', { name: 'Use picture' })
+    .click();
+  const picture = page.getByRole('img', { name: 'Cedar Ridge Patient Tower' });
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(800);
 
   // A weight that is changed leaves the sum open; balancing closes it.
   const drivers = page.getByRole('table', { name: 'Value drivers' });

@@ -57,5 +57,11 @@ globalStyle(`${table} td`, {
   fontVariantNumeric: 'tabular-nums',
   ...cut,
 });
+/** Its figures take what they need, its names the rest. */
+globalStyle(`${table}[data-several]`, { tableLayout: 'auto' });
+globalStyle(`${table}[data-several] th:first-child`, { width: '100%', maxWidth: 0 });
+globalStyle(`${table} thead th`, { padding: '0.4mm 0', color: vars['text-muted'], fontSize: '8pt' });
+globalStyle(`${table} thead th:not(:first-child)`, { paddingInlineStart: '5mm', textAlign: 'end' });
+globalStyle(`${table}[data-several] td`, { width: 'auto', paddingInlineStart: '5mm' });
 globalStyle(`${table} tr`, { borderTop: `1px solid ${vars.line}` });
 globalStyle(`${table} tr[data-total] > *`, { fontWeight: 600 });

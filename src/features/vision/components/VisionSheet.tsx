@@ -3,6 +3,7 @@ import { formatArea } from '#domain/area';
 import { formatDate } from '#domain/dates';
 import { abbreviate, formatMoney, formatPercent } from '#domain/money';
 import { personName } from '#domain/people';
+import { ITEM_STATUSES } from '#domain/items';
 import { CRITERION_RESULTS } from '#domain/vision';
 import { ProjectPicture, useProject } from '#shared/project';
 import { pointsText, valuedRows } from '../model/valueForCost.ts';
@@ -52,9 +53,9 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
           <h2 className={styles.name}>{project.name}</h2>
           {person || day ? (
             <p className={styles.quiet}>
-              {[person ? personName(person) : '', day ? `Agreed ${formatDate(day)}` : '']
+              {['Agreed', person ? `by ${personName(person)}` : '', day ? `on ${formatDate(day)}` : '']
                 .filter(Boolean)
-                .join(', ')}
+                .join(' ')}
             </p>
           ) : null}
         </div>
@@ -77,7 +78,7 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
       <div className={styles.pair}>
         <Part
           title="Value drivers"
-          rows={drivers.map(({ id, name, weight }) => ({ id, name, figure: formatPercent(weight) }))}
+          rows={drivers.map(({ id, name, weight }) => ({ id, name, figures: [formatPercent(weight)] }))}
           most={12}
         />
         <div className={styles.stack}>
@@ -85,12 +86,12 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
             <Part
               title="Cost"
               rows={[
-                { id: 1, name: 'Budget', figure: formatMoney(cost.target_budget) },
-                { id: 2, name: 'Forecast', figure: formatMoney(cost.forecast) },
+                { id: 1, name: 'Budget', figures: [formatMoney(cost.target_budget)] },
+                { id: 2, name: 'Forecast', figures: [formatMoney(cost.forecast)] },
                 {
                   id: 3,
                   name: (cost.gap ?? 0) > 0 ? 'Over budget' : 'Under budget',
-                  figure: cost.gap === null ? '-' : formatMoney(Math.abs(cost.gap)),
+                  figures: [cost.gap === null ? '-' : formatMoney(Math.abs(cost.gap))],
                 },
               ]}
             />
@@ -100,7 +101,7 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
               title="Program"
               rows={program.components
                 .filter(({ is_counted: isCounted }) => isCounted)
-                .map(({ id, name, area }) => ({ id, name, figure: area ? formatArea(area) : '-' }))}
+                .map(({ id, name, area }) => ({ id, name, figures: [area ? formatArea(area) : '-'] }))}
               most={6}
               total={{ name: 'Planned', figure: formatArea({ value: program.planned, unit: program.unit }) }}
             />
@@ -110,10 +111,11 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
       {front.length > 0 ? (
         <Part
           title="Value for cost: nothing cheaper gives more"
-          rows={front.map(({ id, code, name, cost: amount, value }) => ({
+          heads={['Item', 'Status', 'Cost', 'Value points']}
+          rows={front.map(({ id, code, name, status, cost: amount, value }) => ({
             id,
             name: `${code} ${name}`,
-            figure: `${formatMoney(amount)}, ${pointsText(value)} points`,
+            figures: [ITEM_STATUSES[status].label, formatMoney(amount), pointsText(value)],
           }))}
           most={5}
         />
@@ -124,10 +126,9 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
           rows={vision.criteria.map(({ id, name, judge, milestone, result }) => ({
             id,
             name,
-            figure: [judge ? personName(judge) : '', milestone?.name ?? '', CRITERION_RESULTS[result]]
-              .filter(Boolean)
-              .join(', '),
+            figures: [judge ? personName(judge) : '-', milestone?.name ?? '-', CRITERION_RESULTS[result]],
           }))}
+          heads={['Criterion', 'Judged by', 'At', 'Result']}
           most={8}
         />
       ) : null}
@@ -149,23 +150,40 @@ function usePaperSize(): void {
 
 interface PartProps {
   title: string;
-  rows: readonly { id: number; name: string; figure: string }[];
+  rows: readonly { id: number; name: string; figures: readonly string[] }[];
+  /** What stands in each column, where there are several. */
+  heads?: readonly string[];
   /** How many have room on the sheet. */
   most?: number;
   total?: { name: string; figure: string };
 }
 
-function Part({ title, rows, most = rows.length, total }: PartProps) {
+function Part({ title, rows, heads, most = rows.length, total }: PartProps) {
   const { shown, more } = fitting(rows, most);
   return (
     <section className={styles.part}>
       <h3 className={styles.title}>{title}</h3>
-      <table className={styles.table}>
+      <table className={styles.table} data-several={heads !== undefined || undefined}>
+        {heads ? (
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        ) : null}
         <tbody>
-          {shown.map(({ id, name, figure }) => (
+          {shown.map(({ id, name, figures }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              <td>{figure}</td>
+              {figures.map((figure, place) => (
+                // The places are those of the heads.
+                // oxlint-disable-next-line react/no-array-index-key
+                <td key={place}>{figure}</td>
+              ))}
             </tr>
           ))}
           {total ? (
