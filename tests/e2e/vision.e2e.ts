@@ -102,17 +102,32 @@ test('what is printed on arrival has the figures of now, and never those from be
   const pages = page.getByRole('navigation', { name: 'Project' });
   const answered = page.waitForResponse(/\/api\/projects\/1\/vision$/);
   await pages.getByRole('link', { name: 'Vision' }).click();
-  const vision: { cost: object } = await (await answered).json();
+  const vision: Record<'drivers' | 'criteria', readonly object[]> & { cost: object } = await (
+    await answered
+  ).json();
   await expect(page.getByRole('table', { name: 'Value drivers' })).toBeVisible();
   await pages.getByRole('link', { name: 'Details' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible();
 
-  // The answer that is on its way when somebody comes back says another forecast.
+  // The answer that is on its way when somebody comes back says another forecast, and as much as there can be.
+  const many = (rows: readonly object[], count: number) =>
+    Array.from({ length: count }, (_row, at) => rows[at] ?? { ...rows[at % rows.length], id: 900 + at });
+  const full = {
+    ...vision,
+    statement: 'A calm bed tower. '.repeat(110),
+    facts: [1, 2, 3, 4].map((at) => ({
+      label: `A key figure with a long name ${at}`,
+      value: 'And its value, as long as a line',
+    })),
+    drivers: many(vision.drivers, 14),
+    criteria: many(vision.criteria, 12),
+    cost: { ...vision.cost, forecast: 1_234_000 },
+  };
   const gate: { open?: () => void } = {};
   const isOpen = new Promise<void>((resolve) => (gate.open = resolve));
   await page.route('**/api/projects/1/vision', async (route) => {
     await isOpen;
-    await route.fulfill({ json: { ...vision, cost: { ...vision.cost, forecast: 1_234_000 } } });
+    await route.fulfill({ json: full });
   });
   await pages.getByRole('link', { name: 'Vision' }).click();
   await expect(page.getByRole('table', { name: 'Value drivers' })).toBeVisible();
@@ -127,6 +142,9 @@ test('what is printed on arrival has the figures of now, and never those from be
   await page.emulateMedia({ media: 'print' });
   await expect(sheet).toContainText('$1,234,000');
   await expect(sheet).toContainText(/Vision, figures of \w{3} \d/);
+  // What has no room is counted; nothing is cut.
+  await expect(sheet).toContainText(/Success criteria.*and \d+ more$/);
+  expect(await sheet.evaluate((node) => node.scrollHeight <= node.clientHeight)).toBe(true);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { formatArea } from '#domain/area';
 import { formatDate } from '#domain/dates';
 import { abbreviate, formatMoney, formatPercent } from '#domain/money';
@@ -7,7 +7,7 @@ import { ITEM_STATUSES } from '#domain/items';
 import { CRITERION_RESULTS } from '#domain/vision';
 import { ProjectPicture, useProject } from '#shared/project';
 import { pointsText, valuedRows } from '../model/valueForCost.ts';
-import { fitting } from '../model/fitting.ts';
+import { fitting, sheetRows, TIGHTEST } from '../model/fitting.ts';
 import type { Vision } from '../visionQueries.ts';
 import * as styles from './VisionSheet.css.ts';
 
@@ -33,6 +33,7 @@ interface VisionSheetProps {
 export function VisionSheet({ vision, readAt }: VisionSheetProps) {
   const project = useProject();
   usePaperSize();
+  const { sheet, most, isTight } = useRoom(vision);
   const { statement, agreed_by: person, agreed_on: day, facts, drivers, items, program, cost } = vision;
   const figures = [
     ...facts.map(({ label, value }) => [label, value] as const),
@@ -43,7 +44,12 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
   ];
   const front = valuedRows(drivers, items ?? []).filter(({ isOnFront }) => isOnFront);
   return (
-    <article className={styles.sheet} aria-label="Vision on one page">
+    <article
+      ref={sheet}
+      className={styles.sheet}
+      data-tight={isTight || undefined}
+      aria-label="Vision on one page"
+    >
       <header className={styles.head}>
         <div className={styles.picture}>
           <ProjectPicture project={project} size="wide" />
@@ -79,7 +85,7 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
         <Part
           title="Value drivers"
           rows={drivers.map(({ id, name, weight }) => ({ id, name, figures: [formatPercent(weight)] }))}
-          most={12}
+          most={most.drivers}
         />
         <div className={styles.stack}>
           {cost ? (
@@ -102,7 +108,7 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
               rows={program.components
                 .filter(({ is_counted: isCounted }) => isCounted)
                 .map(({ id, name, area }) => ({ id, name, figures: [area ? formatArea(area) : '-'] }))}
-              most={6}
+              most={most.components}
               total={{ name: 'Planned', figure: formatArea({ value: program.planned, unit: program.unit }) }}
             />
           ) : null}
@@ -117,7 +123,7 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
             name: `${code} ${name}`,
             figures: [ITEM_STATUSES[status].label, formatMoney(amount), pointsText(value)],
           }))}
-          most={5}
+          most={most.items}
         />
       ) : null}
       {vision.criteria.length > 0 ? (
@@ -129,11 +135,24 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
             figures: [judge ? personName(judge) : '-', milestone?.name ?? '-', CRITERION_RESULTS[result]],
           }))}
           heads={['Criterion', 'Judged by', 'At', 'Result']}
-          most={8}
+          most={most.criteria}
         />
       ) : null}
     </article>
   );
+}
+
+/** How many rows have room: long words above them leave less. */
+function useRoom(vision: Vision) {
+  const sheet = useRef<HTMLElement>(null);
+  const [tightness, setTightness] = useState(0);
+  // Before the paper is taken: each turn gives up a row of each part until nothing is beyond the edge.
+  useLayoutEffect(() => {
+    const paper = sheet.current;
+    if (paper && paper.scrollHeight > paper.clientHeight)
+      setTightness((before) => Math.min(before + 1, TIGHTEST));
+  }, [tightness, vision]);
+  return { sheet, most: sheetRows(tightness), isTight: tightness > 0 };
 }
 
 /** Letter, upright, with margins of half an inch, while the sheet is on the page. */
@@ -163,7 +182,7 @@ function Part({ title, rows, heads, most = rows.length, total }: PartProps) {
   return (
     <section className={styles.part}>
       <h3 className={styles.title}>{title}</h3>
-      <table className={styles.table} data-several={heads !== undefined || undefined}>
+      <table className={styles.table}>
         {heads ? (
           <thead>
             <tr>
