@@ -1,4 +1,5 @@
-import { markedUpAmounts } from '#domain/estimate';
+import { enteredAmounts, markedUpAmounts } from '#domain/estimate';
+import { markupsForEstimate } from '#domain/markups';
 import { sumMoney } from '#domain/money';
 import { notFound } from '#server/contract/errors.ts';
 import { defineHandlers } from '#server/contract/handlers.ts';
@@ -14,10 +15,10 @@ export const estimateReportHandlers = defineHandlers({
     const { markups: lines, area, ...report } = entered;
     return {
       ...report,
-      estimates: report.estimates.map((one) => {
+      estimates: report.estimates.map(({ said, ...one }) => {
         const shown = shows
-          ? markedUpAmounts(one.amounts, lines, area)
-          : { amounts: one.amounts, markups: null };
+          ? markedUpAmounts(one.amounts, markupsForEstimate(lines, said), area)
+          : { amounts: enteredAmounts(one.amounts), markups: null };
         const ownerCosts = owners ? one.owner_costs : [];
         const parts = [...shown.amounts, ...(shown.markups ?? []), ...ownerCosts];
         return {
