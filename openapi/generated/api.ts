@@ -14571,6 +14571,8 @@ export interface components {
             lines_count: number;
             /** @description Those below the rows; null where none are shown. */
             markups: components["schemas"]["ReportedMarkup"][] | null;
+            /** @description Whether its markups are set for this estimate; false where none are shown. */
+            markups_set: boolean;
             milestone_id: components["schemas"]["Id"];
             name: string;
             /** @description None where the project neither shows nor counts them. */

@@ -19,11 +19,13 @@ export const estimateReportHandlers = defineHandlers({
         const shown = shows
           ? markedUpAmounts(one.amounts, markupsForEstimate(lines, said), area)
           : { amounts: enteredAmounts(one.amounts), markups: null };
+        const isSet = lines.some(({ id }) => said.some(({ markup_id: line }) => line === id));
         const ownerCosts = owners ? one.owner_costs : [];
         const parts = [...shown.amounts, ...(shown.markups ?? []), ...ownerCosts];
         return {
           ...one,
           ...shown,
+          markups_set: shows && isSet,
           owner_costs: ownerCosts,
           entered: sumMoney(one.amounts.map(({ amount }) => amount)),
           total: sumMoney(parts.map(({ amount }) => amount)),

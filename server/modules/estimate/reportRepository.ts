@@ -8,7 +8,10 @@ import { componentJson, type EnteredRow, groupJson } from './estimateRepository.
 import { estimateMarkupsOf, markupsOf, taking } from './markupSql.ts';
 
 type Report = components['schemas']['EstimateReport'];
-type Reported = Omit<Report['estimates'][number], 'entered' | 'markups' | 'total' | 'amounts'> & {
+type Reported = Omit<
+  Report['estimates'][number],
+  'entered' | 'markups' | 'markups_set' | 'total' | 'amounts'
+> & {
   amounts: EnteredRow[];
   said: EstimateMarkup[];
 };
