@@ -16316,6 +16316,8 @@ export interface components {
             cards: components["schemas"]["TvdCard"][];
             component_id: components["schemas"]["IdOrNull"];
             dimension: string;
+            /** @description What allowances, contingency and escalation come to in the newest estimate, by member; the rest of it is work. Null without estimate_access. */
+            kinds: components["schemas"]["TvdKind"][] | null;
             members: components["schemas"]["TvdMember"][];
             /** @description The one of the newest estimate. */
             milestone: components["schemas"]["RefOrNull"];
@@ -16351,6 +16353,12 @@ export interface components {
         };
         TvdItemList: {
             results: components["schemas"]["TvdItem"][];
+        };
+        TvdKind: {
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            kind: "ALLOWANCE" | "CONTINGENCY" | "ESCALATION";
+            member_id: number;
         };
         TvdMember: {
             /** @description Approved since the newest estimate. */
