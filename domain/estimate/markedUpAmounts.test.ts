@@ -50,11 +50,16 @@ describe('an estimate under markups', () => {
     );
     expect(shown.amounts.map(({ amount }) => amount)).toEqual(rows);
     expect(sumOf(shown)).toBe(300 + (taking + 200) / 10 + ownMarkup(100, rate));
-    if (mode === 'separated')
-      expect(shown.markups).toEqual([
-        { name: 'Fee', amount: 20 },
-        { name: 'Line markups', amount: 4.01 },
-      ]);
+  });
+  it('leaves the markups of lines below those of the estimate, as one', () => {
+    const rows = [
+      { amount: 100, taking: 0, own: 4.01 },
+      { amount: 200, taking: 200, own: -1 },
+    ];
+    expect(markedUpAmounts(rows, [{ ...fee, kind: 'percent_direct', value: 10 }], 0).markups).toEqual([
+      { name: 'Fee', amount: 20 },
+      { name: 'Line markups', amount: 3.01 },
+    ]);
   });
   it('shows direct cost alone where nothing else is asked for', () => {
     const rows = [{ amount: 100, taking: 0, own: 7 }];
