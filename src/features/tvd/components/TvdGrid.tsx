@@ -147,6 +147,7 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
 /** What the marks mean, and how much of the budget is given out. */
 function Legend({ tvd }: { tvd: Tvd }) {
   const { total, tolerance } = tvd;
+  const kinds = kindsText(tvd);
   const left = total.target === null || total.given_out === null ? null : total.target - total.given_out;
   return (
     <div className={styles.foot}>
@@ -155,7 +156,7 @@ function Legend({ tvd }: { tvd: Tvd }) {
       <span className={styles.key}>▾ Stretch goal</span>
       <span className={styles.key}>⊢⊣ Pending range</span>
       <span>{`Tolerance ${tolerance}%, axis −20% to +30% of target`}</span>
-      <span>{kindsText(tvd)}</span>
+      {kinds === '' ? null : <span>{kinds}</span>}
       {left === null || total.target === null ? null : (
         <span className={styles.said}>
           {`Targets come to ${formatMoney(total.given_out)} of ${formatMoney(total.target)}. `}
