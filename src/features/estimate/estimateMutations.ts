@@ -4,7 +4,7 @@ import type { components } from '#contract/api.ts';
 import { formatCount, formatNumber } from '#domain/money';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useUndo } from '#shared/undo';
-import type { EstimateLineBatch } from './estimateQueries.ts';
+import type { EstimateLineBatch, EstimateMarkups } from './estimateQueries.ts';
 import { type EstimateUpload, uploadKeys } from './importQueries.ts';
 import type { AcceptBody } from './model/importDraft.ts';
 
@@ -63,6 +63,36 @@ export function useSaveLines(projectId: number) {
             ? 'Someone changed this line. It now shows the latest version.'
             : error.message,
         tone: 'critical',
+      }),
+    onSettled: refresh,
+  });
+}
+
+/** Markups of an estimate, from the version that the edit began with; `done` is what the toast says. */
+interface SetMarkups {
+  version: number;
+  body: components['schemas']['EstimateMarkupsPatch'];
+  done: string;
+}
+
+/** Sets the markups of an estimate; the toast takes it back. */
+export function useSetMarkups(projectId: number) {
+  const toasts = useToasts();
+  const refresh = useRefresh(projectId);
+  const takeBack = useTakeBack(projectId);
+  return useMutation<EstimateMarkups, AppError, SetMarkups>({
+    meta: { shownInline: true },
+    mutationFn: ({ version, body }) =>
+      answer(
+        api.PATCH('/projects/{project_id}/estimate/markups', {
+          params: { path: { project_id: projectId }, header: ifMatch(version) },
+          body,
+        }),
+      ),
+    onSuccess: ({ change_set_id: id }, { done }) =>
+      toasts.show({
+        title: done,
+        ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.undo(id) } }),
       }),
     onSettled: refresh,
   });
