@@ -42,10 +42,8 @@ const parsers: Readonly<Record<string, Parser>> = {
     isApart: true,
     shapes: {
       'one long line': fill('a'),
-      words: fill('a '),
       blanks: fill(' '),
       'short lines': fill('a\n'),
-      sentences: fill('A b. '),
       dashes: fill('-\n'),
     },
   },
