@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
  * alone is counted, the least of some runs; a machine that is busy or slow gets as much more as a plain parse of a
  * megabyte takes more there.
  */
-export const megabyte = 1024 * 1024;
+const megabyte = 1024 * 1024;
 const limitMs = 50;
 
 export type Parser = {

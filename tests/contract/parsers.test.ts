@@ -19,7 +19,7 @@ import { cleanCss } from '#server/services/pdf/cleanCss.ts';
 import { cleanHtml } from '#server/services/pdf/cleanHtml.ts';
 import { readWorkbook } from '#server/services/sheets/readWorkbook.ts';
 import { workbookParts, zipped } from '#tests/support/workbooks.ts';
-import { holdLinear, megabyte, type Parser } from './linearTime.ts';
+import { holdLinear, type Parser } from './linearTime.ts';
 import { fill, numbered } from './shapes.ts';
 
 const jsonShapes = {
