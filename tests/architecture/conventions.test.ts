@@ -129,6 +129,16 @@ const samples: Record<string, { bad: [path: string, text: string][]; good: [path
       bad: [['server/a.ts', `const a = '${home}/ada/quoin';`]],
       good: [['server/a.ts', `const a = '/tmp';`]],
     },
+    'threads have a bound of memory': {
+      bad: [
+        ['server/services/a.ts', `const worker = new Worker('./b.js');`],
+        ['server/modules/risks/a.ts', `fork('./b.js');`],
+      ],
+      good: [
+        ['server/services/a.ts', `const worker = startWorker('./b.ts', { heapMb: 64 });`],
+        ['server/services/startWorker.ts', `return new Worker(load, { resourceLimits });`],
+      ],
+    },
     'no expression looks at the same characters again and again': {
       bad: [
         ['domain/risks/a.ts', String.raw`const end = text.replace(/\s+$/, '');`],

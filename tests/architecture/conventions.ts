@@ -151,6 +151,12 @@ export const conventions: readonly Convention[] = [
     find: (_, code) => [...code.texts, ...code.comments].filter((text) => workplace.test(text)),
   },
   {
+    rule: 'threads have a bound of memory',
+    covers: (path) =>
+      path.startsWith('server/') && !isTest(path) && path !== 'server/services/startWorker.ts',
+    find: ({ text }) => text.match(/\bnew Worker\(|\bfork\(/g) ?? [],
+  },
+  {
     rule: 'no expression looks at the same characters again and again',
     // What reads a request: a text of a megabyte in the square is minutes in which nobody else is answered.
     covers: (path) => /^(domain|server)\//.test(path) && !isTest(path),

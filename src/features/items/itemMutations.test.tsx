@@ -8,7 +8,7 @@ import { useEditItem } from './itemMutations.ts';
 
 const patch = vi.fn<(path: string, sent: { params: { header: object }; body: object }) => Promise<unknown>>();
 vi.mock('#platform/api', async (original) => ({
-  ...(await original<typeof import('#platform/api')>()),
+  ...(await original<object>()),
   api: { PATCH: (...sent: Parameters<typeof patch>) => patch(...sent) },
 }));
 beforeEach(() => void patch.mockReset());
