@@ -12,7 +12,7 @@ export const insights = style({
   '@media': {
     '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     // Paper is narrower in pixels, and there it is one row of charts.
-    print: { gridTemplateColumns: 'auto repeat(3, minmax(0, 1fr))' },
+    print: { gridTemplateColumns: 'auto repeat(3, minmax(0, 1fr))', zoom: 0.72 },
   },
 });
 export const part = style({
@@ -26,6 +26,7 @@ export const part = style({
     '(max-width: 1100px)': {
       selectors: { '& + &': { borderLeft: 'none', borderTop: `1px solid ${vars['line-strong']}` } },
     },
+    print: { selectors: { '& + &': { borderLeft: `1px solid ${vars['line-strong']}`, borderTop: 'none' } } },
   },
 });
 export const title = style({ margin: 0, color: vars['text-muted'], fontWeight: weight.text, ...type.meta });
