@@ -15065,6 +15065,8 @@ export interface components {
             cells: components["schemas"]["RiskCell"][];
             count: number;
             expected: components["schemas"]["Money"];
+            /** @description How many lead mitigations in all, nobody counted as one. */
+            leader_count: number;
             levels: components["schemas"]["RiskLevels"];
             mitigations: components["schemas"]["MitigationCounts"];
             /** @description At most 200, those with the most mitigations first. */
@@ -37102,6 +37104,7 @@ export interface operations {
                      *         "COMPLETE": 0
                      *       },
                      *       "mitigations_by_leader": [],
+                     *       "leader_count": 0,
                      *       "attention": [],
                      *       "bets": [
                      *         {
