@@ -163,6 +163,8 @@ export const pageBar = style({
   ...type.meta,
   '@media': hidden,
 });
+/** What stands between the head of a page and its pages begins where the head does. */
+export const runBar = style([pageBar, { paddingInline: 0 }]);
 export const turner = style({
   display: 'inline-flex',
   alignItems: 'center',
