@@ -5,7 +5,7 @@ import { useFocusReturn } from './useFocusReturn.ts';
 
 // As a browser does: what is inert takes no focus.
 beforeEach(() => {
-  const focus = Reflect.get(HTMLElement.prototype, 'focus') as () => void;
+  const focus = Reflect.get(HTMLElement.prototype, 'focus');
   vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function take(this: HTMLElement) {
     if (!this.closest('[inert]')) focus.call(this);
   });

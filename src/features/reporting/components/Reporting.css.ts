@@ -164,7 +164,9 @@ export const pageBar = style({
   '@media': hidden,
 });
 /** What stands between the head of a page and its pages begins where the head does. */
-export const runBar = style([pageBar, { paddingInline: 0 }]);
+export const runBar = style([pageBar, { columnGap: space[4], paddingInline: 0 }]);
+/** Why pages are fewer than the report has. */
+export const leftOut = style({ marginInlineStart: space[3] });
 export const turner = style({
   display: 'inline-flex',
   alignItems: 'center',
