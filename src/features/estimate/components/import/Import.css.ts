@@ -43,6 +43,8 @@ globalStyle(`${names} .${cell}`, { whiteSpace: 'normal', overflowWrap: 'anywhere
 globalStyle(`${names} .${picker} > *`, { width: '100%' });
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${table} td.${number}`, { textAlign: 'right' });
+/** What a row is, in one line. */
+export const kind = style({ whiteSpace: 'nowrap' });
 /** What was found on a sheet: whole phrases on a line on a phone too, where the table scrolls. */
 export const found = style({ minWidth: 240 });
 /** What the file hides: the choice, and why it is as it is below it. */
