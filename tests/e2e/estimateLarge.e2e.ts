@@ -100,6 +100,8 @@ test('a file of 12,000 rows is mended in bulk, mapped, compared, accepted, rever
   await page.keyboard.type('50000');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('0 errors', { exact: true })).toBeVisible();
+  // The reasons keep their column, and the cells their place.
+  await expect(lines.getByRole('columnheader', { name: 'What to look at' })).toBeVisible();
   await expect(totals.getByText('Agree', { exact: true })).toBeVisible();
 
   // The rows as they were understood, as a workbook.

@@ -64,7 +64,7 @@ const rankOf = ({ isError, isWarning }: { isError: boolean; isWarning: boolean }
 
 /** Widths that leave room for the figures beside the reason. */
 const widths: Readonly<Record<string, number>> = {
-  description: 180,
+  description: 170,
   quantity: 85,
   unit: 55,
   unit_cost: 100,
@@ -116,7 +116,9 @@ export function ReviewStep({
   );
   const errors = marked.filter(({ isError }) => isError).length;
   const warnings = marked.filter(({ isError, isWarning }) => !isError && isWarning).length;
-  const looksAt = compared !== undefined || errors + warnings > 0;
+  // Decided once: a column that came or went while somebody mends would move the cell under their hands.
+  const [hasReasons] = useState(errors + warnings > 0);
+  const looksAt = hasReasons || compared !== undefined;
   const columns = useMemo(() => {
     const reason = (row: LineRow) => {
       const from = origins.get(row.key)?.from;
@@ -131,7 +133,7 @@ export function ReviewStep({
       place: {
         id: 'file_row',
         title: 'Row',
-        width: several ? 104 : 52,
+        width: several ? 104 : 62,
         frozen: true,
         render: (row) => {
           const origin = origins.get(row.key);
