@@ -139,21 +139,27 @@ export function useRemark(projectId: number) {
 
 const uploadPath = (projectId: number, id: number) => ({ project_id: projectId, estimate_upload_id: id });
 
-/** Writes the lines of an upload as one change set; the toast takes it back. `onAccepted` comes before the review is read again and says that it is over. */
-export function useAcceptUpload(projectId: number, uploadId: number, onAccepted: () => void) {
+/** Writes the lines of an upload as one change set; the toast takes it back. `onKeep` keeps what is open of the review first; `onAccepted` comes before the review is read again and says that it is over. */
+export function useAcceptUpload(
+  projectId: number,
+  uploadId: number,
+  { onKeep, onAccepted }: { onKeep?: () => Promise<void>; onAccepted?: () => void } = {},
+) {
   const toasts = useToasts();
   const refresh = useRefresh(projectId);
   const takeBack = useTakeBack(projectId);
   return useMutation<{ change_set_id: number | null; created: number[] }, AppError, AcceptBody>({
-    mutationFn: (body) =>
-      answer(
+    mutationFn: async (body) => {
+      await onKeep?.();
+      return answer(
         api.POST('/projects/{project_id}/estimate/uploads/{estimate_upload_id}/accept', {
           params: { path: uploadPath(projectId, uploadId) },
           body,
         }),
-      ),
+      );
+    },
     onSuccess: ({ change_set_id: id, created }, { replaces = true, updates = [], deletes = [] }) => {
-      onAccepted();
+      onAccepted?.();
       const counts = [
         [updates.length, 'changed'],
         [created.length, 'added'],
