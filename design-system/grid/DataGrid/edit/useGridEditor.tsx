@@ -70,9 +70,10 @@ export function useGridEditor<Row>(
       return;
     }
   });
-  // A row that is named as it comes in stands only after the next drawing.
+  // A row that is named as it comes in stands only once the draft has taken it: its version says when.
   useEffect(() => {
     if (goTo !== undefined && gone.current !== goTo) go(goTo);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [goTo, version]);
   const { selection, session, pointer, keys, clipboard } = parts;
   const columnAt = (position: number) => shown[position - offset];
