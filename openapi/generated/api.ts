@@ -10263,7 +10263,7 @@ export interface components {
             color_index: number;
             component_order: number;
             construction_sub_category: string | null;
-            /** @description At the latest milestone with an estimate. */
+            /** @description At the latest milestone with an estimate; null without foresite_access. */
             current_cost: components["schemas"]["MoneyOrNull"];
             /** @description Empty while the company does not use its own fields. */
             custom_attributes: components["schemas"]["AttributeEntry"][];
@@ -11260,6 +11260,7 @@ export interface components {
             date: components["schemas"]["IsoDate"];
             has_estimate: boolean;
             id: components["schemas"]["Id"];
+            /** @description Empty without foresite_access. */
             milestone_components_totals: {
                 component_id: components["schemas"]["Id"];
                 total: components["schemas"]["Money"];
@@ -11267,6 +11268,7 @@ export interface components {
             name: string;
             number: number;
             short_name: string | null;
+            /** @description null without foresite_access. */
             total: components["schemas"]["MoneyOrNull"];
             type: components["schemas"]["MilestoneType"];
             version: number;

@@ -66,7 +66,7 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
 }
 
 const ownKeys = ({ guard }: Operation): readonly Permission[] =>
-  guard === 'public' ? [] : [guard.permission ?? []].flat();
+  guard === 'public' ? [] : [guard.permission ?? guard.anyPermission?.slice(0, 1) ?? []].flat();
 
 const withMoney = operations
   .map((operation) => ({ operation, figures: figuresOf(operation) }))

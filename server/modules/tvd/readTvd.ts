@@ -2,6 +2,7 @@ import {
   buildForesite,
   byMember,
   codeDimension,
+  DEFAULT_TOLERANCE,
   type ForesiteData,
   type ForesiteInput,
   targetGap,
@@ -9,7 +10,7 @@ import {
 } from '#domain/foresite';
 import { toSquareFeet } from '#domain/area';
 import { formatCode } from '#domain/items';
-import { usualCompanySettings } from '#domain/settings';
+import { toDecimal } from '#domain/money';
 import { estimatedMilestones, TARGET_MESSAGES, tvdRows, tvdTotal } from '#domain/tvd';
 import { conflict, missingPermission } from '#server/contract/errors.ts';
 import type { Result } from '#server/contract/handlers.ts';
@@ -17,6 +18,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 import { readForesiteInput } from '../foresite/readForesite.ts';
 import { scopeOf, splitInput } from '../foresite/memberInput.ts';
+<<<<<<< HEAD
 import { readKinds } from './kindRepository.ts';
 import {
   readComponentTargets,
@@ -25,6 +27,9 @@ import {
   readTargets,
   readTolerance,
 } from './tvdRepository.ts';
+=======
+import { readComponentTargets, readGroupLetters, readItemNames, readTargets } from './tvdRepository.ts';
+>>>>>>> w24
 
 type Tvd = Result<'getTvd'>;
 
@@ -48,9 +53,8 @@ export async function readTvd(
   { dimension, componentId, perArea, seesComponents, seesEstimate }: TvdQuestion,
 ): Promise<Tvd> {
   refuseUnseen({ dimension, componentId, seesComponents });
-  const percent = await readTolerance(tx, usualCompanySettings.tvd_tolerance);
-  const tolerance = percent / 100;
-  const project = { ...(await readForesiteInput(tx, projectId, cost, today)), tolerance };
+  const project = await readForesiteInput(tx, projectId, cost, today);
+  const { tolerance = DEFAULT_TOLERANCE } = project;
   const scope = scopeOf(project, componentId);
   const area = scope.area.value > 0 ? scope.area : null;
   if (perArea && (!area || toSquareFeet(area) <= 0)) throw conflict(TARGET_MESSAGES.noArea);
@@ -71,7 +75,7 @@ export async function readTvd(
     component_id: componentId,
     milestone: milestone ? { id: milestone.id, name: milestone.name } : null,
     milestones: estimatedMilestones(data),
-    tolerance: percent,
+    tolerance: toDecimal(tolerance).times(100).toNumber(),
     area,
     cards: cardsOf(project, whole, tolerance).filter(({ component_id: id }) => id === null || seesComponents),
     members,

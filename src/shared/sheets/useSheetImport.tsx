@@ -4,7 +4,7 @@ import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { GridChanges } from '#design-system/grid/editing/changes.ts';
 import { ImportDialog, type ImportDialogProps } from './ImportDialog.tsx';
 import { type ImportRequest, importWords } from './importRequest.ts';
-import { readRows } from './readRows.ts';
+import { readRows, type ReadRows } from './readRows.ts';
 import { useReadFailed } from './useReadFailed.ts';
 
 /** What differs between the lists that are imported. */
@@ -19,8 +19,8 @@ export interface UseSheetImportOptions<Row extends { key: string }> {
   today: string | undefined;
   /** Opens at once: the person came here to import. */
   startsOpen: boolean;
-  /** Hears that rows came in: what is wrong with them may be said now. */
-  onTaken: () => void;
+  /** Hears that rows came in: what is wrong with them may be said now, and the person goes on at the first mark. */
+  onTaken: (firstMark: ReadRows<Row>['goTo']) => void;
 }
 
 export interface SheetImport<Row> {
@@ -62,7 +62,7 @@ export function useSheetImport<Row extends { key: string }>(
       id: said,
       title: importWords(fileName, { rows: taken.block.length, unread, headings: taken.headings }),
     });
-    onTaken();
+    onTaken(plan.goTo);
   };
   return {
     open: useCallback(() => {
