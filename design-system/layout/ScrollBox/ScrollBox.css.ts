@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 export const box = style({
   overflow: 'auto',
+  // What only screen readers are told stands within it: elsewhere it would widen the page.
+  position: 'relative',
   minWidth: 0,
   maxWidth: '100%',
   // Inside its edge: outside, the frame around it would cut the ring.
