@@ -6,13 +6,11 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { Copy, Ellipsis, Pencil, Trash2 } from '#design-system/icons/shapes.ts';
-import { Inline } from '#design-system/layout/Inline/Inline.tsx';
-import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { Text } from '#design-system/layout/Text/Text.tsx';
-import { AREA_UNITS, formatArea } from '#domain/area';
+import { AREA_UNITS, formatArea, formatCostPerArea } from '#domain/area';
 import { CONCEPT_MESSAGES } from '#domain/concepts';
 import { formatCents, formatMoney, formatNumber, NOTHING } from '#domain/money';
 import { pathTo } from '#platform/routing';
+import { PhoneRow } from '#shared/page';
 import type { Analysis, Concept } from '../conceptQueries.ts';
 
 export interface ConceptsGridProps {
@@ -175,20 +173,20 @@ export function ConceptsGrid(props: ConceptsGridProps) {
       onRowActivate={({ id }) => onOpen(id)}
       compactHeight={64}
       renderCompact={(row) => (
-        <Inline gap={2} justify="space-between">
-          <Stack gap={1}>
+        <PhoneRow
+          title={
             <Link
               variant="plain"
               href={pathTo('concepts', { analysisId: analysis.id }, { itemDetailsId: row.id })}
             >
               {row.name}
             </Link>
-            <Text size="meta" tone="subtle" truncate>
-              {`${formatArea({ value: row.area, unit: analysis.area_unit })} · ${formatMoney(row.cost)}`}
-            </Text>
-          </Stack>
-          {acts ? <ConceptMenu concept={row} onOpen={onOpen} {...acts} /> : null}
-        </Inline>
+          }
+          note={formatArea({ value: row.area, unit: analysis.area_unit })}
+          figure={formatMoney(row.cost)}
+          figureNote={formatCostPerArea(row.cost_per_area, analysis.area_unit)}
+          menu={acts ? <ConceptMenu concept={row} onOpen={onOpen} {...acts} /> : undefined}
+        />
       )}
       status={failure ? 'error' : concepts ? 'ready' : 'loading'}
       error={failure}
