@@ -19,8 +19,6 @@ const MORE = [
 
 /** Where a phone shows a sheet or a comparison that is wider than itself: it pans within its frame. */
 const WIDER_THAN_A_PHONE = [
-  '/normalization-indices',
-  '/custom-codes',
   '/markup-templates',
   '/projects/:projectId/calibrate',
   '/projects/:projectId/calibrate/division',
