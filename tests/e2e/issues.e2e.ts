@@ -278,7 +278,7 @@ test('cards go from column to column by pointer and by keys, as far as their sta
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/^IS-\d+: Pending to Disputed$/)).toBeAttached();
   await page.keyboard.press('Escape');
-  await expect(page.getByText(/^Cancelled\. IS-\d+ stays in Pending$/)).toBeAttached();
+  await expect(page.getByText(/^Canceled\. IS-\d+ stays in Pending$/)).toBeAttached();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

@@ -66,9 +66,12 @@ export const actions = style({
   '@media': {
     [narrow]: {
       flexWrap: 'wrap',
-      marginLeft: 0,
+      justifyContent: 'flex-end',
       // Several have a line of their own from the start: a count that comes later pushes them nowhere.
-      selectors: { '&:has(> :nth-child(2))': { flexBasis: '100%' } },
+      selectors: {
+        '&:has(> :nth-child(2))': { flexBasis: '100%' },
+        [`${state} + &`]: { marginLeft: 'auto' },
+      },
     },
   },
 });
