@@ -18,18 +18,8 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 import { readForesiteInput } from '../foresite/readForesite.ts';
 import { scopeOf, splitInput } from '../foresite/memberInput.ts';
-<<<<<<< HEAD
 import { readKinds } from './kindRepository.ts';
-import {
-  readComponentTargets,
-  readGroupLetters,
-  readItemNames,
-  readTargets,
-  readTolerance,
-} from './tvdRepository.ts';
-=======
 import { readComponentTargets, readGroupLetters, readItemNames, readTargets } from './tvdRepository.ts';
->>>>>>> w24
 
 type Tvd = Result<'getTvd'>;
 
