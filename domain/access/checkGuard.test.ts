@@ -43,6 +43,13 @@ describe('checkGuard', () => {
     });
   });
 
+  it('takes any one of the keys that are enough, and names the first where none is held', () => {
+    const guard = { permission: 'a', anyPermission: ['own', 'other'] } as const;
+    for (const key of ['own', 'other']) expect(checkGuard(guard, subject(['a', key])).allowed).toBe(true);
+    expect(checkGuard(guard, subject(['own']))).toMatchObject({ missing: { permission: 'a' } });
+    expect(checkGuard(guard, subject(['a']))).toMatchObject({ missing: { permission: 'own' } });
+  });
+
   it('does not mistake one kind of key for another', () => {
     expect(checkGuard({ permission: 'x' }, subject([], ['x'], ['x'])).allowed).toBe(false);
     expect(checkGuard({ tenantFlag: 'x' }, subject(['x'], [], ['x'])).allowed).toBe(false);

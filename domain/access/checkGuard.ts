@@ -10,6 +10,8 @@ export type Guard<
   | 'public'
   | {
       permission?: Keys<Permission>;
+      /** Keys of which any one is enough. */
+      anyPermission?: readonly Permission[];
       tenantFlag?: Keys<TenantFlag>;
       clientFlag?: Keys<ClientFlag>;
       signedIn?: true;
@@ -39,13 +41,19 @@ function firstMissing(keys: Keys<string> | undefined, held: ReadonlySet<string>)
   return needed.find((key) => !held.has(key));
 }
 
+/** The first of keys of which none is held: the one that is meant for it. */
+function noneHeld(keys: readonly string[] | undefined, { permissions }: GuardSubject): string | undefined {
+  return keys?.some((key) => permissions.has(key)) ? undefined : keys?.[0];
+}
+
 function findMissing(guard: Exclude<Guard, 'public'>, subject: GuardSubject): MissingAccess | null {
   if (!subject.signedIn) return { signedIn: true };
   const tenantFlag = firstMissing(guard.tenantFlag, subject.tenantFlags);
   if (tenantFlag !== undefined) return { tenantFlag };
   const clientFlag = firstMissing(guard.clientFlag, subject.clientFlags);
   if (clientFlag !== undefined) return { clientFlag };
-  const permission = firstMissing(guard.permission, subject.permissions);
+  const permission =
+    firstMissing(guard.permission, subject.permissions) ?? noneHeld(guard.anyPermission, subject);
   return permission === undefined ? null : { permission };
 }
 

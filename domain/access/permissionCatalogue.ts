@@ -14,6 +14,16 @@ export type PermissionGroupId = keyof typeof GROUPS;
 /** Every permission key of the product (docs/product/access.md). */
 export type PermissionKey = { [Id in PermissionGroupId]: KeysOf<(typeof GROUPS)[Id]> }[PermissionGroupId];
 
+/** Keys that nothing asks for yet: kept by their names, and marked where roles are made. */
+const IDLE: ReadonlySet<PermissionKey> = new Set<PermissionKey>([
+  'view_markuptemplategroup',
+  'add_markuptemplategroup',
+  'change_markuptemplategroup',
+  'delete_markuptemplategroup',
+  'change_customattributegroup',
+  'delete_customattributegroup',
+]);
+
 /** One permission as an administrator reads it. `needs` is the key without which it opens nothing. */
 export interface PermissionEntry {
   key: PermissionKey;
@@ -21,6 +31,8 @@ export interface PermissionEntry {
   label: string;
   unlocks: string;
   needs: PermissionKey | undefined;
+  /** Nothing asks for it yet. */
+  isIdle: boolean;
 }
 
 /** The permissions of one module. */
@@ -40,6 +52,7 @@ export const PERMISSION_GROUPS: readonly PermissionGroup[] = Object.entries(GROU
     label,
     unlocks,
     needs: needs as PermissionKey | undefined,
+    isIdle: IDLE.has(key as PermissionKey),
   })),
 }));
 

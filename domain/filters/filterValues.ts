@@ -23,6 +23,15 @@ export const RANGE_MESSAGES = {
   days: 'The first day must not be after the last',
 } as const;
 
+/** What speaks against a span of days of which one end is missing. */
+export const fullRange = ({
+  start,
+  end,
+}: {
+  start: string | null;
+  end: string | null;
+}): string | undefined => ((start === null) === (end === null) ? undefined : RANGE_MESSAGES.full);
+
 const figures: readonly FilterType[] = ['number', 'money', 'percent', 'area'];
 /** Whether a value is a plain object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

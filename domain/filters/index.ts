@@ -15,4 +15,10 @@ export {
   type ReadFilter,
   readFilter,
 } from './readFilter.ts';
-export { type FilterField, type FilterRange, type FilterValue, RANGE_MESSAGES } from './filterValues.ts';
+export {
+  type FilterField,
+  type FilterRange,
+  type FilterValue,
+  fullRange,
+  RANGE_MESSAGES,
+} from './filterValues.ts';

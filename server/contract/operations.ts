@@ -47,6 +47,8 @@ type RawOperation = {
   requestBody?: Media & { required?: boolean };
   responses: Record<string, Media>;
   'x-permission': string | string[];
+  /** Beside `x-permission: none`: keys of which any one is enough, the one meant for it first. */
+  'x-any-permission'?: string[];
   'x-tenant-flag'?: string | string[];
   'x-client-flag'?: string | string[];
   'x-project'?: ProjectPlace;
@@ -85,6 +87,7 @@ function toGuard(raw: RawOperation): Operation['guard'] {
   return {
     signedIn: true,
     ...(permission === 'none' ? {} : { permission: permission as Permission }),
+    ...(raw['x-any-permission'] && { anyPermission: raw['x-any-permission'] as Permission[] }),
     ...(raw['x-tenant-flag'] ? { tenantFlag: raw['x-tenant-flag'] as TenantFlag } : {}),
     ...(raw['x-client-flag'] ? { clientFlag: raw['x-client-flag'] as ClientFlag } : {}),
   };

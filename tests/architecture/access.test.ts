@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { privateRows } from '#app/router/privateRows.ts';
 import { publicRows } from '#app/router/publicRows.ts';
 import type { RouteRow } from '#platform/routing';
-import { FEATURE_FLAGS, type FlagWords } from '#domain/access';
+import { FEATURE_FLAGS, type FlagWords, PERMISSIONS } from '#domain/access';
 import { clientFlags, permissions, tenantFlags } from '#contract/unions.ts';
 import { listOperations, type Operation } from '#server/contract/operations.ts';
 import { handlers } from '#server/modules/index.ts';
@@ -99,6 +99,23 @@ describe('operations', () => {
   ])('are refused with %s', (_, operations, handled, finding) => {
     expect(unsound(operations, handled).join()).toMatch(finding);
   });
+});
+
+it('marks those permissions that nothing asks for, and no others', () => {
+  const apart = /^domain[\\/](access[\\/]permission|public-api[\\/]apiScopes)|^server[\\/]database[\\/]seed/;
+  const code = ['src', 'server', 'domain'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => join(folder, path))
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !apart.test(path))
+      .flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/'([a-z_]+)'/g)])
+      .map(([, word]) => word),
+  );
+  const guards = listOperations().flatMap(({ guard }) =>
+    guard === 'public' ? [] : [guard.permission ?? [], guard.anyPermission ?? []].flat(),
+  );
+  const asked = new Set<string | undefined>([...code, ...guards]);
+  for (const { key, isIdle } of Object.values(PERMISSIONS))
+    expect([key, asked.has(key)]).toEqual([key, !isIdle]);
 });
 
 it('offers those features that something reads, and no others', () => {

@@ -21,7 +21,7 @@ const isRefused = ({ expected }: Cell) => expected.outcome === 'refused';
 const withoutKey = (operation: Operation, dropped: Permission | undefined): Operation => {
   if (operation.guard === 'public' || dropped === undefined) return operation;
   const left = keysOf(operation).filter((key) => key !== dropped);
-  const { permission: _, ...guard } = operation.guard;
+  const { permission: _, anyPermission: __, ...guard } = operation.guard;
   return { ...operation, guard: left.length > 0 ? { ...guard, permission: left } : guard };
 };
 const withoutFlag = (operation: Operation): Operation => {

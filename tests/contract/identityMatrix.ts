@@ -32,8 +32,13 @@ export type Expected =
 
 export type Cell = { operation: Operation; identity: Identity; key?: Permission; expected: Expected };
 
-export const keysOf = ({ guard }: Operation): Permission[] =>
-  guard === 'public' || guard.permission === undefined ? [] : [guard.permission].flat();
+/** Keys of which one is enough: only who lacks them all is refused, for want of the first. */
+const enough = ({ guard }: Operation): readonly Permission[] =>
+  guard === 'public' ? [] : (guard.anyPermission ?? []);
+export const keysOf = (operation: Operation): Permission[] =>
+  operation.guard === 'public'
+    ? []
+    : [operation.guard.permission ?? [], enough(operation).slice(0, 1)].flat();
 const flagOf = ({ guard }: Operation): string | undefined =>
   guard === 'public' || guard.tenantFlag === undefined ? undefined : [guard.tenantFlag].flat()[0];
 
@@ -140,16 +145,16 @@ function makeCast(app: TestApp, ids: Ids) {
       return { ...key, slug: 'northbank' as const };
     });
 
-  const others = (key: Permission | undefined): Promise<Actor> =>
+  const others = (key: Permission | undefined, alike: readonly Permission[]): Promise<Actor> =>
     key === undefined
       ? once('no keys', () => app.addPerson([], [project]))
-      : holder(allPermissions.filter((one) => one !== key));
+      : holder(allPermissions.filter((one) => one !== key && !(alike.includes(key) && alike.includes(one))));
 
   return ({ identity, operation, key }: Cell): Promise<Actor | undefined> => {
     const cast: Record<Identity, () => Promise<Actor | undefined>> = {
       anonymous: async () => undefined,
       'expired token': expired,
-      'member without the key': () => others(key),
+      'member without the key': () => others(key, enough(operation)),
       'member with the keys': () => holder(keysOf(operation)),
       'administrator of another company': () => stranger(false),
       'administrator of another company, at home': () => stranger(true),

@@ -3,6 +3,7 @@ import type { Block, BlockCell } from '../clipboard/block.ts';
 import { readClipboard } from '../clipboard/readClipboard.ts';
 
 export { widthOf } from '../clipboard/block.ts';
+export { firstMark } from './firstMark.ts';
 export { atOnce, inSlices } from './inSlices.ts';
 export { describePaste, planPaste } from './pastePlan.ts';
 

@@ -103,7 +103,8 @@ const [mostCompared, comparedAtOnce] = [12, 4];
 /** What the contract asks for a read. */
 function permissionsOf(id: OperationId): readonly Permission[] {
   const guard = listOperations().find((operation) => operation.id === id)?.guard;
-  return guard === undefined || guard === 'public' ? [] : [guard.permission ?? []].flat();
+  if (guard === undefined || guard === 'public') return [];
+  return [guard.permission ?? [], guard.anyPermission ?? []].flat();
 }
 
 /** Reads and the rights they rest on. */

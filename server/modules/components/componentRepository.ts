@@ -3,31 +3,36 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { attributesJson } from '../attributes/attributeRepository.ts';
 import { areaJson, exact, objectJson } from '../jsonSql.ts';
 
-const row = objectJson({
-  id: 'c.id',
-  name: 'c.name',
-  component_order: 'c.component_order',
-  is_uncategorized: 'c.is_uncategorized',
-  work_type: 'c.work_type',
-  construction_sub_category: 'c.construction_sub_category',
-  color_index: 'c.color_index',
-  base_unit_count: exact('c.base_unit_count'),
-  base_unit_name: 'c.base_unit_name',
-  area: `case when c.area_value is not null then ${areaJson('c.area_value', 'c.area_unit')} end`,
-  target_area: `case when c.target_area_value is not null then ${areaJson('c.target_area_value', 'c.target_area_unit')} end`,
-  exclude_from_project_sqft: 'c.exclude_from_project_sqft',
-  target_budget: exact('c.target_budget'),
-  current_cost: exact('t.amount'),
-  custom_attributes: attributesJson('COMPONENT', 'c.id'),
-  version: 'c.version',
-});
+const row = (seesCost: boolean) =>
+  objectJson({
+    id: 'c.id',
+    name: 'c.name',
+    component_order: 'c.component_order',
+    is_uncategorized: 'c.is_uncategorized',
+    work_type: 'c.work_type',
+    construction_sub_category: 'c.construction_sub_category',
+    color_index: 'c.color_index',
+    base_unit_count: exact('c.base_unit_count'),
+    base_unit_name: 'c.base_unit_name',
+    area: `case when c.area_value is not null then ${areaJson('c.area_value', 'c.area_unit')} end`,
+    target_area: `case when c.target_area_value is not null then ${areaJson('c.target_area_value', 'c.target_area_unit')} end`,
+    exclude_from_project_sqft: 'c.exclude_from_project_sqft',
+    target_budget: exact('c.target_budget'),
+    current_cost: seesCost ? exact('t.amount') : 'null::float8',
+    custom_attributes: attributesJson('COMPONENT', 'c.id'),
+    version: 'c.version',
+  });
 
-/** A project's components in their order, each with its cost at the latest milestone with an estimate, as JSON. */
-export async function listComponentsJson(tx: TenantTx, projectId: number): Promise<string> {
+/** A project's components in their order, each with its cost at the latest milestone with an estimate for those who see it, as JSON. */
+export async function listComponentsJson(
+  tx: TenantTx,
+  projectId: number,
+  seesCost: boolean,
+): Promise<string> {
   const [page] = await tx.query<{ json: string }>({
-    name: 'list_components',
+    name: `list_components_${seesCost}`,
     text: `select json_build_object('count', count(*), 'results',
-        coalesce(json_agg(${row} order by c.component_order, c.id), '[]'))::text as json
+        coalesce(json_agg(${row(seesCost)} order by c.component_order, c.id), '[]'))::text as json
       from component c
       left join lateral (select m.id from milestone m where m.tenant_id = $1 and m.project_id = $2 and m.has_estimate
         order by coalesce(m.actual_date, m.date) desc, m.id desc limit 1) latest on true

@@ -2,6 +2,7 @@ import { PORTFOLIO_STATUSES } from '#domain/dashboards';
 import type { Permission } from '#contract/unions.ts';
 import type { Caller } from '#server/contract/handlers.ts';
 import { projectInSight } from '#server/plugins/accessRepository.ts';
+import { budgetOf } from '../budgetSql.ts';
 import { found } from '../jsonSql.ts';
 import { forecastRights } from '../projects/projectReader.ts';
 import { holds } from '../projects/seenFigures.ts';
@@ -108,8 +109,7 @@ export const matchingSql = `unit (id) as (select unnest($7::bigint[])
   sighted as materialized (select p.id, p.name, p.code, p.status, p.picture, p.completed_year, p.completion_date,
       p.access_scope_id, p.construction_category_id, p.target_area_value, p.target_area_unit,
       p.coefficient_by_time * p.coefficient_by_location * p.coefficient_by_custom as coefficient,
-      case when ${asOf} is null then coalesce(
-          (select sum(c.target_budget) from component c where c.tenant_id = $1 and c.project_id = p.id), p.target_budget)
+      case when ${asOf} is null then ${budgetOf('p')}
         else (${pastDay('d.target_budget')}) end as target_budget, ${sees.join(', ')} from project p
     where p.tenant_id = $1 and ${projectInSight({ seesAll: '$2', user: '$3', only: '$4' })} and ${found('$5', 'p.name', 'p.code')}
       and (p.status = any(coalesce($6::text[], array['${PORTFOLIO_STATUSES.join(`','`)}']))

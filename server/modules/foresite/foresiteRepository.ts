@@ -1,8 +1,9 @@
 import type { Area } from '#domain/area';
 import type { GeneratedTotals, InputComponent, InputEvent, InputMilestone } from '#domain/foresite';
-import { type ProjectSettings, usualProjectSettings } from '#domain/settings';
+import { type ProjectSettings, usualCompanySettings, usualProjectSettings } from '#domain/settings';
 import type { contractEventTypes } from '#server/database/schema/timeline.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { budgetOf } from '../budgetSql.ts';
 import { currentEstimate, inEstimate } from '../inEstimateSql.ts';
 import { exact, objectJson } from '../jsonSql.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
@@ -21,11 +22,17 @@ export type ForesiteRows = {
   /** None where the project neither shows nor counts them. */
   owner_costs: { milestone_id: number; amount: number }[];
   include_owner_costs: boolean;
+  /** Share of the target by which a forecast may exceed it, as the company set it. */
+  tolerance: number;
   generated: GeneratedTotals;
   items: PackedItem[];
 };
 
-type StoredRows = Omit<ForesiteRows, 'include_owner_costs'> & { settings: Partial<ProjectSettings> | null };
+type StoredRows = Omit<ForesiteRows, 'include_owner_costs' | 'tolerance'> & {
+  settings: Partial<ProjectSettings> | null;
+  /** In percent; null until the company sets its own. */
+  tolerance: number | null;
+};
 
 /** An approved or pending item without the names of its fields. */
 type PackedItem = readonly [
@@ -107,7 +114,7 @@ export async function readForesiteRows(
   const [row] = await tx.query<{ rows: StoredRows }>({
     name: `foresite_${cost}`,
     text: `select ${objectJson({
-      target_budget: exact('p.target_budget'),
+      target_budget: exact(budgetOf('p')),
       area: `json_build_object('value', coalesce(${exact('p.target_area_value')}, 0), 'unit', p.target_area_unit)`,
       completion_date: 'p.completion_date',
       milestones: listOf(milestoneRow, 'm.id', `milestone m where m.tenant_id = $1 and m.project_id = $2`),
@@ -131,6 +138,7 @@ export async function readForesiteRows(
         `milestone_total t join milestone m on m.tenant_id = $1 and m.project_id = $2 and m.id = t.milestone_id
          where t.tenant_id = $1`,
       ),
+      tolerance: `(select (t.settings->>'tvd_tolerance')::float8 from tenant t where t.id = $1)`,
       settings: `(select s.config from project_setting s where s.tenant_id = $1 and s.project_id = $2 and s.key = 'project')`,
       owner_costs: listOf(
         objectJson({ milestone_id: 'o.milestone_id', amount: exact('o.amount') }),
@@ -146,9 +154,14 @@ export async function readForesiteRows(
     values: [tx.tenantId, projectId],
   });
   if (!row) return undefined;
-  const { settings, ...rows } = row.rows;
+  const { settings, tolerance, ...rows } = row.rows;
   const { show_owner_cost: shows, include_owner_cost: counts } = { ...usualProjectSettings, ...settings };
-  return { ...rows, owner_costs: shows || counts ? rows.owner_costs : [], include_owner_costs: counts };
+  return {
+    ...rows,
+    owner_costs: shows || counts ? rows.owner_costs : [],
+    include_owner_costs: counts,
+    tolerance: (tolerance ?? usualCompanySettings.tvd_tolerance) / 100,
+  };
 }
 
 /** What became of the items of one component; those without a component belong to the uncategorized one. */

@@ -1,5 +1,6 @@
 import type { components } from '#contract/api.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { budgetOf } from '../budgetSql.ts';
 import { hasOwnFieldSql, isCostFormatOf } from '../codes/formatSql.ts';
 import { exact, found, objectJson } from '../jsonSql.ts';
 import { boughtSql } from './packageSql.ts';
@@ -37,7 +38,7 @@ export async function readAwardMaterial(
       })} from bid_package p where p.tenant_id = $1 and p.project_id = $2 and not p.is_deleted),
       'forecast', (select ${exact('t.estimate + case when $4 then t.approved_cost else t.approved_subtotal end')}
         from project_total t where t.tenant_id = $1 and t.project_id = $2),
-      'target_budget', (select ${exact('p.target_budget')} from project p where p.tenant_id = $1 and p.id = $2),
+      'target_budget', (select ${exact(budgetOf('p'))} from project p where p.tenant_id = $1 and p.id = $2),
       'funds', coalesce((select json_agg(${objectJson({
         id: 'f.id',
         name: 'f.name',

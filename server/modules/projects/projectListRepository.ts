@@ -3,6 +3,7 @@ import { type ProjectStatus as Status, PROJECT_STATUSES, STATUS_ORDER } from '#d
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { projectInSight } from '#server/plugins/accessRepository.ts';
+import { budgetOf } from '../budgetSql.ts';
 import { filterSql } from '../filterSql.ts';
 import { exact, found, personJson } from '../jsonSql.ts';
 import type { Conditions } from '../readConditions.ts';
@@ -128,7 +129,7 @@ const matching = ({ key, label }: { key: string; label: string }, asked: string)
   select p.id, p.name, p.code, p.city, p.state, p.status, p.picture, p.completed_year, p.target_area_value as area_value,
     p.target_area_unit as area_unit, p.delivery_contract_type, p.construction_category_id, p.access_scope_id,
     s.name as access_scope_name, p.construction_start_date, p.completion_date, p.version,
-    ${key} as group_key, ${label} as group_label, p.target_budget, c.id as milestone_id,
+    ${key} as group_key, ${label} as group_label, ${budgetOf('p')} as target_budget, c.id as milestone_id,
     c.name as milestone_name, coalesce(c.actual_date, c.date) as milestone_date,
     case when sees.estimate then k.estimate end as current_estimate,
     case when sees.forecast then ${forecast} end as forecast,

@@ -1,4 +1,5 @@
 import type { SystemTx, TenantTx } from '#server/database/tenantTransaction.ts';
+import { budgetOf } from '../budgetSql.ts';
 import { currentEstimate, inEstimate } from '../inEstimateSql.ts';
 import { companyDay } from '../jsonSql.ts';
 
@@ -71,10 +72,6 @@ export function readTotals(tx: TenantTx, projectIds: readonly number[]): Promise
     values: [tx.tenantId, projectIds],
   });
 }
-
-/** A project's budget: that of its components where those are set, else its own. */
-const budgetOf = (project: string) => `coalesce((select sum(c.target_budget) from component c
-  where c.tenant_id = $1 and c.project_id = ${project}.id), ${project}.target_budget)`;
 
 /** Writes the totals of projects whose rows are held, and what they are today for those who look back. */
 export async function writeTotals(tx: TenantTx, totals: readonly KeptTotals[]): Promise<void> {

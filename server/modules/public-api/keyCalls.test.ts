@@ -212,7 +212,7 @@ describe('the calls of the public API', () => {
   it('ask for scopes that a key may carry', () => {
     const scopes: ReadonlySet<string> = new Set(API_SCOPES);
     const strange = open.flatMap(({ id, guard }) =>
-      (guard === 'public' || guard.permission === undefined ? [] : [guard.permission].flat())
+      (guard === 'public' ? [] : [guard.permission ?? [], guard.anyPermission ?? []].flat())
         .filter((key) => !scopes.has(key))
         .map((key) => `${id} ${key}`),
     );

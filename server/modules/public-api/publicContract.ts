@@ -42,7 +42,10 @@ const partAt = (ref: string): unknown =>
 function toPublic(operation: Node): Node {
   const permission = operation['x-permission'];
   const scopes = permission === 'none' ? [] : [permission].flat();
-  return { ...(plain(operation) as Node), security: [{ [scheme]: scopes }] };
+  const alternatives = (operation['x-any-permission'] as string[] | undefined)?.map((key) => [key]) ?? [
+    scopes,
+  ];
+  return { ...(plain(operation) as Node), security: alternatives.map((keys) => ({ [scheme]: keys })) };
 }
 
 function publicPaths(): Record<string, Node> {

@@ -2,6 +2,7 @@ import { type ExposedRisks, exposureByMonth, type RiskLevel } from '#domain/risk
 import type { components, operations } from '#contract/api.ts';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { budgetOf } from '../budgetSql.ts';
 import { attributesJson } from '../attributes/attributeRepository.ts';
 import type { AttributeConditionField } from '../attributes/attributeFilterRepository.ts';
 import { drawnFor } from '../contingency/sharedLossRepository.ts';
@@ -26,8 +27,7 @@ export type OwnAsked = {
 };
 
 /** The project's budget: the sum of its components' budgets where those are set, else its target (docs/product/figures.md). */
-export const projectBudget = `(select coalesce((select sum(c.target_budget) from component c where c.tenant_id = $1 and c.project_id = $2),
-    p.target_budget) as budget from project p where p.tenant_id = $1 and p.id = $2)`;
+export const projectBudget = `(select ${budgetOf('p')} as budget from project p where p.tenant_id = $1 and p.id = $2)`;
 
 /** The project's risks with what follows from them. `$1` is the company, `$2` the project. */
 const risks = `select r.*, coalesce(r.likelihood, 0) * coalesce(r.impact, 0) as score,
@@ -257,6 +257,8 @@ export async function readRegister(
           IN_PROGRESS: 'coalesce(sum(r.doing), 0)',
           COMPLETE: 'coalesce(sum(r.done), 0)',
         })} from r)`,
+        leader_count: `(select count(distinct coalesce(m.leader_id, 0)) from mitigation m join r on r.id = m.risk_id
+          where m.tenant_id = $1)`,
         mitigations_by_leader: `coalesce((select json_agg(json_build_object('leader', k.leader, 'counts', k.counts)
           order by k.count desc, k.leader_id nulls last)
           from (select m.leader_id, count(*) as count, ${personJson('l')}::jsonb as leader, ${objectJson({

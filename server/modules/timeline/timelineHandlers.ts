@@ -31,7 +31,11 @@ import { findBaseline, readEvents, readTimeline, readTimelineJson } from './time
 import { writerOf } from './timelineWriter.ts';
 
 export const timelineHandlers = defineHandlers({
-  listMilestones: async ({ tx, params }) => presentMilestones(await listMilestoneRows(tx, params.project_id)),
+  listMilestones: async ({ tx, params, caller }) =>
+    presentMilestones(
+      await listMilestoneRows(tx, params.project_id),
+      caller.permissions.has('foresite_access'),
+    ),
   createMilestone: (call) => createMilestone(writerOf(call), call.body),
   updateMilestone: (call) =>
     updateMilestone(writerOf(call), call.params.milestone_id, call.body, call.ifMatch),

@@ -2,6 +2,7 @@ import {
   buildForesite,
   byMember,
   codeDimension,
+  DEFAULT_TOLERANCE,
   type ForesiteData,
   type ForesiteInput,
   targetGap,
@@ -9,7 +10,7 @@ import {
 } from '#domain/foresite';
 import { toSquareFeet } from '#domain/area';
 import { formatCode } from '#domain/items';
-import { usualCompanySettings } from '#domain/settings';
+import { toDecimal } from '#domain/money';
 import { estimatedMilestones, TARGET_MESSAGES, tvdRows, tvdTotal } from '#domain/tvd';
 import { conflict, missingPermission } from '#server/contract/errors.ts';
 import type { Result } from '#server/contract/handlers.ts';
@@ -17,13 +18,8 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 import { readForesiteInput } from '../foresite/readForesite.ts';
 import { scopeOf, splitInput } from '../foresite/memberInput.ts';
-import {
-  readComponentTargets,
-  readGroupLetters,
-  readItemNames,
-  readTargets,
-  readTolerance,
-} from './tvdRepository.ts';
+import { readKinds } from './kindRepository.ts';
+import { readComponentTargets, readGroupLetters, readItemNames, readTargets } from './tvdRepository.ts';
 
 type Tvd = Result<'getTvd'>;
 
@@ -34,6 +30,8 @@ export type TvdQuestion = {
   perArea: boolean;
   /** Whether the caller may see cost by component. */
   seesComponents: boolean;
+  /** Whether the caller may see what kinds of lines the estimate is made of. */
+  seesEstimate: boolean;
 };
 
 /** The targets of a dimension against the forecast; 404 where the project is not there. */
@@ -42,12 +40,11 @@ export async function readTvd(
   projectId: number,
   today: string,
   cost: CostView,
-  { dimension, componentId, perArea, seesComponents }: TvdQuestion,
+  { dimension, componentId, perArea, seesComponents, seesEstimate }: TvdQuestion,
 ): Promise<Tvd> {
   refuseUnseen({ dimension, componentId, seesComponents });
-  const percent = await readTolerance(tx, usualCompanySettings.tvd_tolerance);
-  const tolerance = percent / 100;
-  const project = { ...(await readForesiteInput(tx, projectId, cost, today)), tolerance };
+  const project = await readForesiteInput(tx, projectId, cost, today);
+  const { tolerance = DEFAULT_TOLERANCE } = project;
   const scope = scopeOf(project, componentId);
   const area = scope.area.value > 0 ? scope.area : null;
   if (perArea && (!area || toSquareFeet(area) <= 0)) throw conflict(TARGET_MESSAGES.noArea);
@@ -68,10 +65,19 @@ export async function readTvd(
     component_id: componentId,
     milestone: milestone ? { id: milestone.id, name: milestone.name } : null,
     milestones: estimatedMilestones(data),
-    tolerance: percent,
+    tolerance: toDecimal(tolerance).times(100).toNumber(),
     area,
     cards: cardsOf(project, whole, tolerance).filter(({ component_id: id }) => id === null || seesComponents),
     members,
+    kinds: !seesEstimate
+      ? null
+      : milestone
+        ? await readKinds(tx, {
+            milestoneId: milestone.id,
+            componentId,
+            code: codeDimension(dimension) ?? null,
+          })
+        : [],
     total: tvdTotal(members, data, tolerance),
   };
 }
@@ -82,7 +88,7 @@ export async function readTvdItems(
   projectId: number,
   today: string,
   cost: CostView,
-  { memberId, ...question }: Omit<TvdQuestion, 'perArea'> & { memberId: number },
+  { memberId, ...question }: Omit<TvdQuestion, 'perArea' | 'seesEstimate'> & { memberId: number },
 ): Promise<Result<'listTvdItems'>> {
   const { dimension, componentId } = question;
   refuseUnseen(question);
@@ -110,7 +116,11 @@ export async function readTvdItems(
 }
 
 /** Cost by component takes one of two permissions. */
-function refuseUnseen({ dimension, componentId, seesComponents }: Omit<TvdQuestion, 'perArea'>): void {
+function refuseUnseen({
+  dimension,
+  componentId,
+  seesComponents,
+}: Omit<TvdQuestion, 'perArea' | 'seesEstimate'>): void {
   if (!seesComponents && (dimension === 'components' || componentId !== null))
     throw missingPermission('component_access');
 }

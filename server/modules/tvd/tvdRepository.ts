@@ -3,16 +3,6 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { inSightOf } from '#server/services/notify/audienceRepository.ts';
 import { exact, personJson } from '../jsonSql.ts';
 
-/** The company's tolerance above a target, in percent. */
-export async function readTolerance(tx: TenantTx, usual: number): Promise<number> {
-  const [row] = await tx.query<{ tolerance: number | null }>({
-    name: 'tvd_tolerance',
-    text: `select (settings->>'tvd_tolerance')::float8 as tolerance from tenant where id = $1`,
-    values: [tx.tenantId],
-  });
-  return row?.tolerance ?? usual;
-}
-
 const nameOf = `coalesce((select g.div_code || ' ' || g.name from cost_group g
   where g.tenant_id = $1 and g.id = t.member_id), 'Uncategorized')`;
 

@@ -91,7 +91,10 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
     isBlank: sheet.isBlank,
     today: localToday(),
     startsOpen: false,
-    onTaken: () => setTold(true),
+    onTaken: (firstMark) => {
+      setTold(true);
+      setGoTo(firstMark);
+    },
   });
   const editing = useMemo(
     (): GridEditing<Row> => ({

@@ -9,6 +9,8 @@ export interface ReadRows<Row> {
   added: readonly RowChange<Row>[];
   /** `row` is the place among the rows, from 1. */
   problems: readonly { row: number; column: string; reason: string; kind: 'unread' | 'blocked' }[];
+  /** Where a person goes on: the first cell that is marked. */
+  goTo: { key: string; column: string } | undefined;
 }
 
 /** Rows without any on which nothing stands yet: everything that comes in is new. */
@@ -38,7 +40,11 @@ export async function readRows<Row extends { key: string }>(
   const { columns, newRow, today, before } = options;
   const work = await import('#design-system/grid/editing/pasteWork.ts');
   const selection = { top: 0, left: 0, bottom: 0, right: 0 };
-  return work.inSlices(
-    work.planPaste(sheetOf(columns, today), block, columns.length, { selection, newRow, rowCount: before }),
+  const sheet = sheetOf(columns, today);
+  const plan = await work.inSlices(
+    work.planPaste(sheet, block, columns.length, { selection, newRow, rowCount: before }),
   );
+  if (!plan) return undefined;
+  const changes = { source: 'paste', cells: plan.cells, added: plan.added, removed: [] } as const;
+  return { ...plan, goTo: work.firstMark(changes, columns, sheet.keyOf, today) };
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { GridChanges } from '#design-system/grid/editing/changes.ts';
 import { ImportDialog, type ImportDialogProps } from './ImportDialog.tsx';
 import { type ImportRequest, importWords } from './importRequest.ts';
-import { readRows } from './readRows.ts';
+import { readRows, type ReadRows } from './readRows.ts';
 import { useReadFailed } from './useReadFailed.ts';
 
 /** What differs between the lists that are imported. */
@@ -19,8 +19,8 @@ export interface UseSheetImportOptions<Row extends { key: string }> {
   today: string | undefined;
   /** Opens at once: the person came here to import. */
   startsOpen: boolean;
-  /** Hears that rows came in: what is wrong with them may be said now. */
-  onTaken: () => void;
+  /** Hears that rows came in: what is wrong with them may be said now, and the person goes on at the first mark. */
+  onTaken: (firstMark: ReadRows<Row>['goTo']) => void;
 }
 
 export interface SheetImport<Row> {
@@ -43,6 +43,12 @@ export function useSheetImport<Row extends { key: string }>(
   const said = useId();
   const { dismiss } = toasts;
   useEffect(() => () => dismiss(said), [dismiss, said]);
+  // What the first dialog would give the focus back to is gone by the time that the second one closes.
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (!isOpen && isLost && opener.current instanceof HTMLElement) opener.current.focus();
+  }, [isOpen]);
 
   const take = async (request: ImportRequest, fileName: string) => {
     setOpen(false);
@@ -56,10 +62,13 @@ export function useSheetImport<Row extends { key: string }>(
       id: said,
       title: importWords(fileName, { rows: taken.block.length, unread, headings: taken.headings }),
     });
-    onTaken();
+    onTaken(plan.goTo);
   };
   return {
-    open: useCallback(() => setOpen(true), []),
+    open: useCallback(() => {
+      opener.current = document.activeElement;
+      setOpen(true);
+    }, []),
     incoming,
     dialog: isOpen ? (
       <ImportDialog

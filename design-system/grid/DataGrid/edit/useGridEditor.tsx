@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { CellEditor, EditorHostContext } from '../../editing/CellEditor.tsx';
 import { marksOf } from '../../editing/cellMarks.ts';
 import { shownRefusal, type Draft } from '../../editing/createDraft.ts';
@@ -56,6 +56,8 @@ export function useGridEditor<Row>(
     return exportValue ? exportValue(row) : value ? value(row) : text?.(row);
   });
   const { goTo } = editing;
+  const version = draft.version();
+  const gone = useRef<typeof goTo>(undefined);
   const go = useEffectEvent(({ key, column }: NonNullable<typeof goTo>) => {
     const position = shown.findIndex(({ id }) => id === column);
     if (position < 0) return;
@@ -64,12 +66,15 @@ export function useGridEditor<Row>(
       if (row === undefined || draft.keyOf(row) !== key) continue;
       parts.selection.clear();
       cells.moveTo({ line, column: position + offset }, 'shown');
+      gone.current = goTo;
       return;
     }
   });
+  // A row that is named as it comes in stands only once the draft has taken it: its version says when.
   useEffect(() => {
-    if (goTo !== undefined) go(goTo);
-  }, [goTo]);
+    if (goTo !== undefined && gone.current !== goTo) go(goTo);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [goTo, version]);
   const { selection, session, pointer, keys, clipboard } = parts;
   const columnAt = (position: number) => shown[position - offset];
   const rowName = (line: number) => `row ${line + 1}`;

@@ -4,7 +4,7 @@ import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDr
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { endingsOf, FILE_NAME_LENGTH, placeOf } from '#domain/files';
+import { endingsOf, FILE_MESSAGES, FILE_NAME_LENGTH, placeOf } from '#domain/files';
 import { isAppError } from '#platform/api';
 import { addFile, type Bid, removeFile } from '../bidCalls.ts';
 import { BidFileButton } from './BidFileButton.tsx';
@@ -80,6 +80,7 @@ export function BidFiles({ token, files: first, mayChange }: BidFilesProps) {
         {problem ? <Banner tone="critical">{problem}</Banner> : null}
         {mayChange ? (
           <FileDrop
+            refusedMessage={FILE_MESSAGES.refused}
             label="Files of your bid"
             labelHidden
             hint="Proposal, bid bond. Sealed with your bid."

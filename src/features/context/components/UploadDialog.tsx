@@ -4,7 +4,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { DOCUMENT_LIMITS, documentEndings } from '#domain/context';
-import { FILE_NAME_LENGTH } from '#domain/files';
+import { FILE_MESSAGES, FILE_NAME_LENGTH } from '#domain/files';
 import { useProjectId } from '#shared/project';
 import { contextKeys } from '../contextQueries.ts';
 import { uploadDocument } from '../documentQueries.ts';
@@ -104,6 +104,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <FileDrop
+        refusedMessage={FILE_MESSAGES.refused}
         label="Documents"
         hint={`PDF, Word, Excel or text, up to ${DOCUMENT_LIMITS.megabytes} MB each. Their text is read and found by the search.`}
         files={listed}

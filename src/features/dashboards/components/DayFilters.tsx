@@ -6,6 +6,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { formatDate } from '#domain/dates';
+import { fullRange } from '#domain/filters';
 import { localToday } from '#shared/project';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
 
@@ -41,6 +42,7 @@ export function CompletionFilter({ filters, onChange }: DayFilterProps) {
         value={{ start: completedFrom, end: completedTo }}
         today={localToday()}
         clearable
+        validate={fullRange}
         hint="As planned; completed projects by the end of their year."
         onChange={({ start, end }) => onChange({ completedFrom: start, completedTo: end })}
       />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
-import { ATTACHABLE, endingsOfPlace, FILE_NAME_LENGTH } from '#domain/files';
+import { ATTACHABLE, endingsOfPlace, FILE_MESSAGES, FILE_NAME_LENGTH } from '#domain/files';
 import { attachmentsQuery } from '#features/files';
 import type { Dashboard } from '../dashboardQueries.ts';
 import { useKeepPicture } from '../pictureMutations.ts';
@@ -81,6 +81,7 @@ export function PictureDrop({ choice, dashboard, readOnly, onRetry }: PictureDro
       {shown === null ? null : <img className={styles.dropped} src={shown} alt="Of the dashboard" />}
       {readOnly ? null : (
         <FileDrop
+          refusedMessage={FILE_MESSAGES.refused}
           label="Picture"
           rules={rules}
           files={listed(choice, kept)}

@@ -7,7 +7,7 @@ import { Pencil } from '#design-system/icons/shapes.ts';
 import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
-import { endingsOf, FILE_NAME_LENGTH, type PictureMark, placeOf } from '#domain/files';
+import { endingsOf, FILE_MESSAGES, FILE_NAME_LENGTH, type PictureMark, placeOf } from '#domain/files';
 import { LoadError } from '#shared/failure';
 import {
   type Attachment,
@@ -95,6 +95,7 @@ export function FileSection({ label, place, disabledReason, onChanged }: FileSec
   return (
     <Stack gap={4}>
       <FileDrop
+        refusedMessage={FILE_MESSAGES.refused}
         label={label}
         labelHidden
         files={listed}

@@ -1,11 +1,11 @@
-import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
+import { DateRangeField } from '#design-system/inputs/DateRangeField/DateRangeField.tsx';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
-import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { formatGridDate } from '#domain/dates';
+import { fullRange } from '#domain/filters';
 import type { ItemFilters } from '../model/itemFilters.ts';
 
-/** The filter by due date: from, to, or both. */
+/** The filter by due date: from one day to another. An address may still say one end alone. */
 export function DueChip({
   today,
   filters,
@@ -22,7 +22,7 @@ export function DueChip({
   return (
     <Popover
       label="Due date"
-      width={260}
+      width={360}
       renderTrigger={(trigger) => (
         <FilterChip
           label="Due date"
@@ -32,21 +32,14 @@ export function DueChip({
         />
       )}
     >
-      <Stack gap={3}>
-        <DateField
-          label="From"
-          today={today ?? ''}
-          value={dueFrom}
-          onChange={(value) => onChange({ dueFrom: value })}
-        />
-        <DateField
-          label="To"
-          today={today ?? ''}
-          value={dueTo}
-          error={dueFrom && dueTo && dueTo < dueFrom ? 'The end is before the start' : undefined}
-          onChange={(value) => onChange({ dueTo: value })}
-        />
-      </Stack>
+      <DateRangeField
+        label="Due"
+        today={today ?? ''}
+        value={{ start: dueFrom, end: dueTo }}
+        clearable
+        validate={fullRange}
+        onChange={({ start, end }) => onChange({ dueFrom: start, dueTo: end })}
+      />
     </Popover>
   );
 }

@@ -75,6 +75,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
   const [problems, setProblems] = useState<readonly CellProblem[]>([]);
   const [asks, setAsks] = useState(false);
   const [isTold, setTold] = useState(false);
+  const [goTo, setGoTo] = useState<GridEditing<QuickRow>['goTo']>();
   const [theirs, setTheirs] = useState<readonly ItemBrief[]>();
   const letGo = useUnsaved(pending.count > 0);
   const markUp = useMarkUp(projectId);
@@ -89,19 +90,23 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
     isBlank: isBlankRow,
     today,
     startsOpen,
-    onTaken: () => setTold(true),
+    onTaken: (firstMark) => {
+      setTold(true);
+      setGoTo(firstMark);
+    },
   });
   const editing = useMemo(
     (): GridEditing<QuickRow> => ({
       onChange: (changes) => change(changes, columns),
       incoming,
+      goTo,
       newRow: blankQuickRow,
       removable: true,
       errors,
       onProblems: setProblems,
       ...(today !== undefined && { today }),
     }),
-    [columns, errors, change, today, incoming],
+    [columns, errors, change, today, incoming, goTo],
   );
   // Rows are named by their number, as they stand in the grid (docs/product/items.md).
   const failing = useMemo(() => failingRows(rows, problems, errors), [rows, problems, errors]);

@@ -18,7 +18,7 @@ import * as styles from './UserFlyout.css.ts';
 
 /** A colleague as others see them: who they are, what they hold, where one meets them. */
 export function ColleagueProfile({ userId }: { userId: number }) {
-  const mayLook = useCan('view_users');
+  const mayLook = [useCan('view_users'), useCan('account_administration_access')].includes(true);
   const isNumber = Number.isSafeInteger(userId) && userId > 0;
   const user = useQuery({ ...companyUserQuery(userId), enabled: mayLook && isNumber });
   if (user.data) return <Profile user={user.data} />;

@@ -21,6 +21,7 @@ const PermissionRow = memo(function PermissionRow({ entry, granted, onGrant }: R
     <li className={styles.row}>
       <Checkbox label={entry.label} checked={granted} onChange={(next) => onGrant([entry.key], next)} />
       <span className={styles.unlocks} title={entry.unlocks}>
+        {entry.isIdle ? <b className={styles.idle}>Not in use yet </b> : null}
         {entry.unlocks}
       </span>
     </li>

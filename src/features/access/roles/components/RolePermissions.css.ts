@@ -53,6 +53,7 @@ export const row = style({
   },
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '6px 0' } },
 });
+export const idle = style({ fontWeight: weight.strong, color: vars['text-muted'] });
 export const unlocks = style({
   ...type.meta,
   color: vars['text-subtle'],

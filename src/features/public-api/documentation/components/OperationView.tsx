@@ -42,7 +42,7 @@ export function OperationView(props: OperationViewProps) {
         <p className={styles.text}>
           {operation.scopes.length === 0
             ? 'Any key can make this call.'
-            : `Scopes: ${operation.scopes.map((key) => `${scopeLabel(key)} (${key})`).join(', ')}`}
+            : `Scopes: ${operation.scopes.map((key) => `${scopeLabel(key)} (${key})`).join(operation.isAnyScope ? ' or ' : ', ')}`}
         </p>
       </header>
       <Takes document={document} operation={operation} />

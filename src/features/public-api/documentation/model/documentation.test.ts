@@ -18,7 +18,7 @@ const document = {
         operationId: 'listItems',
         summary: 'Rows of the grid',
         tags: ['foresite'],
-        security: [{ apiKey: ['foresite_access'] }],
+        security: [{ apiKey: ['component_access'] }, { apiKey: ['foresite_access'] }],
         parameters: [
           { name: 'search', in: 'query', schema: { type: 'string', maxLength: 200 } },
           { $ref: '#/components/parameters/ProjectId' },
@@ -85,7 +85,8 @@ describe('the calls of a contract', () => {
       'POST createItem',
     ]);
     expect(list.parameters.map(({ name }) => name)).toEqual(['project_id', 'search']);
-    expect(create.scopes).toEqual(['foresite_access', 'add_scenarioitem']);
+    expect([create.scopes, create.isAnyScope]).toEqual([['foresite_access', 'add_scenarioitem'], false]);
+    expect([list.scopes, list.isAnyScope]).toEqual([['component_access', 'foresite_access'], true]);
     expect(create.answers).toEqual([
       { status: '400', description: 'Does not fit.', schema: undefined, example: undefined },
     ]);

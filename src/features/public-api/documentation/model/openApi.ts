@@ -89,6 +89,8 @@ export interface Operation {
   description: string;
   tag: string;
   scopes: readonly string[];
+  /** Any one of the scopes is enough. */
+  isAnyScope: boolean;
   parameters: readonly Parameter[];
   body: { isRequired: boolean; schema: Schema; example: unknown } | undefined;
   answers: readonly Answer[];
@@ -120,6 +122,7 @@ function toOperation(document: OpenApi, path: string, method: string, raw: RawOp
     description: raw.description ?? '',
     tag: raw.tags[0] ?? '',
     scopes: raw.security.flatMap((one) => Object.values(one).flat()),
+    isAnyScope: raw.security.length > 1,
     parameters: (raw.parameters ?? [])
       .map((one) => resolve(document, one))
       .map((one) => ({
