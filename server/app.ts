@@ -29,7 +29,7 @@ import {
 import { createAccess } from './plugins/access.ts';
 import { addAmplifySocket } from './plugins/amplifySocket.ts';
 import { createApiKeys } from './plugins/apiKeys.ts';
-import { addCounting, makeCallLimits, makeVisitLimits } from './plugins/callLimits.ts';
+import { addCounting, makeCallLimits, makeDoorLimits, makeVisitLimits } from './plugins/callLimits.ts';
 import { createAddressMails } from './plugins/addressMails.ts';
 import { createCompanyMemory } from './plugins/companyMemory.ts';
 import { addFiles } from './plugins/files.ts';
@@ -99,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHealth(app, database);
 
   await addCounting(app);
+  const countDoors = makeDoorLimits(app, config.rateLimit);
   const tenants = createTenantDirectory(database, config.baseHost);
   const baseOrigin = baseOriginOf(config);
   const memory = createCompanyMemory(options.secret, baseOrigin);
@@ -132,9 +133,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   await addApi(app, options, tenants, federation);
   const clock = options.clock ?? (() => new Date());
-  addFiles(app, { database, tenants, services: app.running.services, clock });
+  addFiles(app, {
+    database,
+    tenants,
+    services: app.running.services,
+    clock,
+    countDoor: countDoors.file,
+  });
   const frame = { assets: loadPageAssets(pagesFolder), version, year: new Date().getFullYear() };
-  addOutbox(app, { database, tenants, frame, on: config.mailOutbox });
+  addOutbox(app, { database, tenants, frame, on: config.mailOutbox, countDoor: countDoors.page });
   await addPages(app, {
     clientFolder: join(root, 'dist/client'),
     frame,
@@ -150,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       onProblem: (error) => app.log.error({ err: error }, 'Mails with company addresses failed'),
     }),
     mailsPerMinute: config.rateLimit === 0 ? 0 : 5,
+    countDoor: countDoors.page,
   });
   return app;
 }
@@ -246,6 +254,7 @@ async function addApi(
     verifyToken,
     baseHost: config.baseHost,
     trustProxy: config.trustProxy,
+    headers: headersFor(config.publicScheme === 'https'),
   });
   app.addHook('onClose', () => running.stop());
   await app.register(contractPlugin, {

@@ -1,8 +1,19 @@
 /**
  * Who hears at once that something of a module changed: whoever may open a page that shows it, by any of these
- * permissions. Modules that are not here concern everybody who sees the project or the company.
+ * permissions, or everybody who sees the project or the company. Of a module that is not here nobody hears.
  */
-const liveReaders: Readonly<Record<string, readonly string[]>> = {
+export const liveReaders: Readonly<Record<string, readonly string[] | 'everybody'>> = {
+  access: 'everybody',
+  attributes: 'everybody',
+  codes: 'everybody',
+  comments: 'everybody',
+  // Whoever is a member of a dashboard sees it, whatever else they may.
+  dashboards: 'everybody',
+  files: 'everybody',
+  projects: 'everybody',
+  settings: 'everybody',
+  units: 'everybody',
+  'web-links': 'everybody',
   foresite: ['foresite_access', 'overview_access'],
   contingency: ['foresite_access'],
   meetings: ['foresite_access'],
@@ -23,11 +34,13 @@ const liveReaders: Readonly<Record<string, readonly string[]>> = {
   'public-api': ['view_apikey'],
   issues: ['issue_access', 'foresite_access', 'overview_access'],
   procurement: ['procurement_access'],
+  'bid-platform': ['procurement_access', 'change_company'],
+  concepts: ['concept_lab_access'],
   library: ['idea_access', 'foresite_access', 'risk_access', 'issue_access'],
 };
 
 /** Whether somebody with these permissions hears of changes of a module. */
 export function hearsOf(module: string, permissions: ReadonlySet<string>): boolean {
-  const readers = liveReaders[module];
-  return readers === undefined || readers.some((permission) => permissions.has(permission));
+  const readers = liveReaders[module] ?? [];
+  return readers === 'everybody' || readers.some((permission) => permissions.has(permission));
 }

@@ -212,7 +212,7 @@ export function matchPackages(
     (candidate, { number }) =>
       candidate.platform_id === '' &&
       number !== '' &&
-      /^(?:bp-?)?0*(\d+)$/i.exec(number)?.[1] === String(candidate.number),
+      Number(/^(?:bp-?)?(\d+)$/i.exec(number)?.[1]) === candidate.number,
   );
   return found;
 }

@@ -88,7 +88,7 @@ const plain = (text: string) => text.toLowerCase();
 /** A price as spreadsheets and people write it, footnote marks left aside: `$1,800,000.00*`. Undefined where it is none. */
 function priceIn(cell: Cell | undefined): number | null | undefined {
   if (typeof cell === 'number') return Number.isFinite(cell) ? Math.round(cell * 100) / 100 : undefined;
-  const text = textOf(cell).replace(/[*†‡^]+$/, '');
+  const text = textOf(cell).replace(/(?<![*†‡^])[*†‡^]+$/, '');
   if (text === '' || text === '-') return null;
   return parseMoney(text) ?? undefined;
 }

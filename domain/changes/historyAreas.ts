@@ -20,7 +20,14 @@ export const HISTORY_AREAS = {
   estimate: {
     label: 'Estimate',
     permissions: ['estimate_access'],
-    entities: ['estimate_line', 'estimate_upload', 'estimate_item', 'estimate_remark', 'estimate_version'],
+    entities: [
+      'estimate_line',
+      'estimate_upload',
+      'estimate_item',
+      'estimate_remark',
+      'estimate_version',
+      'estimate_markups',
+    ],
   },
   calibrate: {
     label: 'Calibrate',

@@ -90,7 +90,7 @@ const kindOf = (text: string): UnitKind | undefined => {
 
 const numberOf = (text: string): number | null => {
   const plain = text.replaceAll(/,(?=\d{3}(?:\D|$))/g, '');
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null;
 };
 
 /** Abbreviation, name, kind, conversion and synonyms, by tab, semicolon or comma; a first line whose conversion is no number heads them. */

@@ -25,8 +25,7 @@ export const cleanText = (text: string): string =>
     .trim();
 
 /** Where a text that is too long is cut: behind a sentence, else at a blank, else where the room ends. */
-function cutAt(text: string): number {
-  const room = text.slice(0, most);
+function cutAt(room: string): number {
   const sentence = Math.max(...['. ', '? ', '! ', '; '].map((end) => room.lastIndexOf(end)));
   if (sentence > most / 3) return sentence + 1;
   const blank = room.lastIndexOf(' ');
@@ -35,16 +34,16 @@ function cutAt(text: string): number {
   return /[\ud800-\udbff]$/.test(room) ? most - 1 : most;
 }
 
-/** Pieces of at most 600 characters. */
+/** Pieces of at most 600 characters. The text is walked, not shortened: each copy of a long rest would cost its whole length. */
 function pieces(text: string): string[] {
   const found: string[] = [];
-  let rest = text;
-  while (rest.length > most) {
-    const at = cutAt(rest);
-    found.push(rest.slice(0, at).trim());
-    rest = rest.slice(at).trim();
+  let from = 0;
+  while (text.length - from > most) {
+    const end = from + cutAt(text.slice(from, from + most));
+    found.push(text.slice(from, end).trim());
+    from = text[end] === ' ' ? end + 1 : end;
   }
-  if (rest !== '') found.push(rest);
+  if (from < text.length) found.push(text.slice(from));
   return found;
 }
 

@@ -10,6 +10,7 @@ import {
   formatDate,
   formatDueDate,
   formatGridDate,
+  formatMoment,
   formatShortDay,
   fromDayNumber,
   isIsoDate,
@@ -94,6 +95,7 @@ describe('words', () => {
     expect(formatDate('2026-03-05')).toBe('Mar 05, 2026');
     expect(formatGridDate('2026-03-05')).toBe('03/05/2026');
     expect(formatShortDay('2026-03-05')).toBe('Mar 5');
+    expect(formatMoment('2026-03-05T17:05:00Z', 'America/Denver')).toBe('Mar 05, 2026, 10:05\u00a0AM');
     expect([formatDate(null), formatGridDate(undefined), formatDueDate(null, today)]).toEqual([
       '-',
       '-',

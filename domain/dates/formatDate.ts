@@ -28,6 +28,25 @@ export function formatDate(date: IsoDate | null | undefined): string {
   return `${MONTH_NAMES[month - 1]} ${two(day)}, ${year}`;
 }
 
+const moments = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** A moment in reading: `Nov 05, 2026, 9:18 AM`, by the reader's clock or a time zone's; a line never begins with AM or PM. */
+export function formatMoment(at: string, timeZone?: string): string {
+  let clock = moments.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-US', {
+      year: 'numeric',
+      month: 'short',
+      day: '2-digit',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone,
+    });
+    moments.set(timeZone, clock);
+  }
+  return clock.format(new Date(at)).replace(/\s(?=[AP]M$)/, '\u00a0');
+}
+
 /** A day beside a bar, without its year: `Nov 9`. */
 export function formatShortDay(date: IsoDate): string {
   const { month, day } = realDay(date);

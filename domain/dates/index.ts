@@ -21,6 +21,7 @@ export {
   formatDate,
   formatDueDate,
   formatGridDate,
+  formatMoment,
   formatMonth,
   formatShortDay,
   MONTH_NAMES,

@@ -1,4 +1,5 @@
 import { defineFields } from '#domain/fields';
+import { MARKUP_LIMITS } from '#domain/markups';
 import { LINE_KINDS } from './lineKinds.ts';
 
 /** What a line of an estimate says. Amounts in dollars; quantity and unit cost to four decimals. */
@@ -14,6 +15,13 @@ export const estimateLineFields = defineFields({
   unit: { label: 'Unit', kind: 'text', max: 40 },
   unit_cost: { label: 'Unit cost', kind: 'number', min: -999_999_999, max: 999_999_999 },
   amount: { label: 'Amount', kind: 'money' },
+  markup_rate: {
+    label: 'Own markup',
+    kind: 'percent',
+    min: -100,
+    max: MARKUP_LIMITS.percent,
+    needs: 'view_item_markup',
+  },
   notes: { label: 'Notes', kind: 'text', max: 2000, lines: true },
   source: { label: 'In the file', kind: 'parts', fixed: true },
 });

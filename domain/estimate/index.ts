@@ -20,7 +20,7 @@ export { lineKeys } from './lineKeys.ts';
 export { estimateLineFields } from './estimateLineFields.ts';
 export { estimateUploadFields, UPLOAD_STATES, type UploadState } from './estimateUploadFields.ts';
 export { ESTIMATE_VERSION_STATES, estimateVersionFields } from './estimateVersionFields.ts';
-export { markedUpAmounts } from './markedUpAmounts.ts';
+export { type EnteredAmount, enteredAmounts, markedUpAmounts, ownMarkup } from './markedUpAmounts.ts';
 export { isPriced, lineAmount, type PricedLine } from './lineAmount.ts';
 export {
   closedAt,

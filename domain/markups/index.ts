@@ -40,3 +40,12 @@ export {
   type DisplayedCost,
   type DisplayLine,
 } from './displayCost.ts';
+export {
+  checkEstimateMarkups,
+  differingMarkups,
+  type EstimateMarkup,
+  estimateMarkupFields,
+  MARKUP_REASON,
+  markupsForEstimate,
+  type ProjectDisplayLine,
+} from './estimateMarkups.ts';

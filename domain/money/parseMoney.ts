@@ -2,7 +2,7 @@ import { roundCents } from './cents.ts';
 
 const GROUPED_US = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 const GROUPED_EUROPEAN = /^\d{1,3}(\.\d{3})+,\d+$|^\d{1,3}(\.\d{3}){2,}$/;
-const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
+const PLAIN = /^(\d+(?:\.\d*)?|\.\d+)$/;
 
 /** Digits in one notation, or null. `1.234,56` can only be European; `12,5` could be either and is refused. */
 function plainDigits(text: string): string | null {
@@ -34,5 +34,5 @@ export function parseMoney(text: string): number | null {
 
 /** A percentage as typed: `12`, `12 %`, `12.5%`. Null for blank or unreadable text. */
 export function parsePercent(text: string): number | null {
-  return parseNumber(text.replace(/\s*%\s*$/, ''));
+  return parseNumber(text.trim().replace(/%$/, ''));
 }

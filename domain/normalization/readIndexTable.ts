@@ -32,7 +32,7 @@ function cellsOf(line: string, separator: string): string[] {
 
 function toNumber(text: string): number | null {
   const plain = text.replace(/,(?=\d{3}(?:\D|$))/g, '');
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
 /**

@@ -19,7 +19,7 @@ const textOf = (cell: Cell | undefined): string =>
 const textsOf = (row: readonly Cell[] | undefined): Set<string> =>
   new Set((row ?? []).flatMap((cell) => (typeof cell === 'string' && !isFigure(cell) ? [textOf(cell)] : [])));
 
-const isFigure = (text: string): boolean => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text);
+const isFigure = (text: string): boolean => /\d/.test(text) && !/\p{L}/u.test(text);
 
 const isFilled = (row: readonly Cell[] | undefined): boolean =>
   (row ?? []).some((cell) => textOf(cell) !== '');

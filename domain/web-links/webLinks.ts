@@ -20,7 +20,9 @@ const host =
 export function tidyUrl(text: string): string {
   const url = text.trim();
   // A port reads like a scheme: `example.com:8080`.
-  return url === '' || (scheme.test(url) && !/^[^/]*\.[^/]*:\d/.test(url)) ? url : `https://${url}`;
+  const [start = ''] = url.split('/', 1);
+  const isPort = start.includes('.') && /:\d/.test(start.slice(start.indexOf('.')));
+  return url === '' || (scheme.test(url) && !isPort) ? url : `https://${url}`;
 }
 
 /** Scheme, host with its port, and path of an address; null where it is none. */

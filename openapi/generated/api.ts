@@ -4378,6 +4378,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/estimate/markups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The markups that lie on an estimate
+         * @description Every line of the project's markups, on or off, with what the estimate says of it.
+         */
+        get: operations["getEstimateMarkups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the markups of an estimate
+         * @description What the estimate says of the project's lines, as a whole; of a line that is not named it says nothing, and without any the project's markups lie on it. Refused (409) while the estimate is submitted.
+         */
+        patch: operations["updateEstimateMarkups"];
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/markups/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to the markups of an estimate, newest first */
+        get: operations["listEstimateMarkupHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/estimate/report": {
         parameters: {
             query?: never;
@@ -4387,7 +4428,7 @@ export interface paths {
         };
         /**
          * The figures of an estimate's report
-         * @description Of one milestone, else of all that have an estimate, the earliest first. Markups are those of the project, on the lines as they were entered; lines that hide in the rows are in the amounts.
+         * @description Of one milestone, else of all that have an estimate, the earliest first. Markups are those that lie on each estimate, on the lines as they were entered; lines that hide in the rows are in the amounts.
          */
         get: operations["getEstimateReport"];
         put?: never;
@@ -11333,13 +11374,15 @@ export interface components {
             /** @description Whether the cost of an estimate includes them. */
             counts_owner_costs: boolean;
             groups: components["schemas"]["EstimateGroup"][];
-            /** @description Whether markups of the project are on; false without view_item_markup. */
+            /** @description Whether markups lie on the estimate or its lines; false without view_item_markup. */
             has_markups: boolean;
             kinds: components["schemas"]["EstimateKindTotal"][];
             /** @description Of all kinds, alternates too. */
             lines_count: number;
             /** @description Markups that stand below the amounts; null where amounts are shown as they were entered. */
             markups: components["schemas"]["EstimateMarkup"][] | null;
+            /** @description Whether its markups are set for this estimate, on or off or at a value of its own; false without view_item_markup. */
+            markups_set: boolean;
             milestone_id: components["schemas"]["Id"];
             /** @description None where the project neither shows nor counts them. */
             owner_costs: components["schemas"]["EstimateOwnerCost"][];
@@ -11557,6 +11600,8 @@ export interface components {
             escalates_to: components["schemas"]["IsoDateOrNull"];
             id: components["schemas"]["Id"];
             kind: components["schemas"]["EstimateLineKind"];
+            /** @description A markup of its own in percent of its amount, 0 for none; null where it takes the markups of its estimate, and without view_item_markup. */
+            markup_rate: number | null;
             notes: string;
             position: number;
             quantity: number | null;
@@ -11585,7 +11630,11 @@ export interface components {
             /** @description Of escalation alone. */
             escalates_to?: components["schemas"]["IsoDateOrNull"];
             kind?: components["schemas"]["EstimateLineKind"];
+            /** @description Takes view_item_markup and edit_item_markup. */
+            markup_rate?: number | null;
             notes?: string;
+            /** @description A line of this estimate that it is a part of, from a split: where it says nothing of markups, it takes over what that line says. */
+            part_of?: components["schemas"]["Id"];
             quantity?: number | null;
             /** @description Where it stands in the file of the upload that is accepted; counts nowhere else. */
             source?: {
@@ -11627,6 +11676,8 @@ export interface components {
             id: components["schemas"]["Id"];
             if_version?: number;
             kind?: components["schemas"]["EstimateLineKind"];
+            /** @description Takes view_item_markup and edit_item_markup. */
+            markup_rate?: number | null;
             notes?: string;
             quantity?: number | null;
             unit?: string | null;
@@ -11635,6 +11686,44 @@ export interface components {
         EstimateMarkup: {
             amount: components["schemas"]["Money"];
             name: string;
+        };
+        EstimateMarkupInput: {
+            is_on: boolean;
+            markup_id: components["schemas"]["Id"];
+            reason: string;
+            value: number | null;
+        };
+        /** @description A line of the project's markups as it lies on an estimate. Values are percentages, dollars, or dollars per unit of area. */
+        EstimateMarkupLine: {
+            /** @enum {string} */
+            display: "separated" | "allocated";
+            /** @description On this estimate. */
+            is_on: boolean;
+            kind: components["schemas"]["MarkupTemplateKind"];
+            markup_id: components["schemas"]["Id"];
+            name: string;
+            project_is_on: boolean;
+            project_value: number;
+            reason: string;
+            /** @description The estimate's own value; null where it takes the project's. */
+            value: number | null;
+        };
+        EstimateMarkups: {
+            /** @description The project's, in the unit that markups are priced by. */
+            area: number;
+            /** @description What undoes the change that this answers; null where nothing differed. */
+            change_set_id: components["schemas"]["Id"] | null;
+            /** @description What the lines come to that take these markups, without alternates. */
+            direct: components["schemas"]["Money"];
+            markups: components["schemas"]["EstimateMarkupLine"][];
+            milestone_id: components["schemas"]["Id"];
+            /** @description What the lines with a markup of their own add. */
+            own: components["schemas"]["Money"];
+            version: number;
+        };
+        EstimateMarkupsPatch: {
+            markups: components["schemas"]["EstimateMarkupInput"][];
+            milestone_id: components["schemas"]["Id"];
         };
         EstimateMatchInput: {
             after_key: components["schemas"]["LineKeyOrNull"];
@@ -14484,6 +14573,8 @@ export interface components {
             lines_count: number;
             /** @description Those below the rows; null where none are shown. */
             markups: components["schemas"]["ReportedMarkup"][] | null;
+            /** @description Whether its markups are set for this estimate; false where none are shown. */
+            markups_set: boolean;
             milestone_id: components["schemas"]["Id"];
             name: string;
             /** @description None where the project neither shows nor counts them. */
@@ -14976,6 +15067,8 @@ export interface components {
             cells: components["schemas"]["RiskCell"][];
             count: number;
             expected: components["schemas"]["Money"];
+            /** @description How many lead mitigations in all, nobody counted as one. */
+            leader_count: number;
             levels: components["schemas"]["RiskLevels"];
             mitigations: components["schemas"]["MitigationCounts"];
             /** @description At most 200, those with the most mitigations first. */
@@ -16227,6 +16320,8 @@ export interface components {
             cards: components["schemas"]["TvdCard"][];
             component_id: components["schemas"]["IdOrNull"];
             dimension: string;
+            /** @description What allowances, contingency and escalation come to in the newest estimate, by member; the rest of it is work. Null without estimate_access. */
+            kinds: components["schemas"]["TvdKind"][] | null;
             members: components["schemas"]["TvdMember"][];
             /** @description The one of the newest estimate. */
             milestone: components["schemas"]["RefOrNull"];
@@ -16262,6 +16357,12 @@ export interface components {
         };
         TvdItemList: {
             results: components["schemas"]["TvdItem"][];
+        };
+        TvdKind: {
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            kind: "ALLOWANCE" | "CONTINGENCY" | "ESCALATION";
+            member_id: number;
         };
         TvdMember: {
             /** @description Approved since the newest estimate. */
@@ -30725,7 +30826,7 @@ export interface operations {
             query: {
                 /** @description What the columns are; by codes of a format beside the components. A number is one of the company's own formats. */
                 columns?: string;
-                /** @description How the project's markups show: those that hide spread over the amounts and the others below (separated), all of them spread (allocated), or none, as for those without view_item_markup. */
+                /** @description How the markups that lie on it show: those that hide spread over the amounts and the others below (separated), all of them spread (allocated), or none, as for those without view_item_markup. */
                 markups?: "separated" | "allocated" | "direct_only";
                 milestone: components["schemas"]["Id"];
             };
@@ -30757,7 +30858,8 @@ export interface operations {
                      *       "counts_owner_costs": false,
                      *       "by_code": null,
                      *       "markups": null,
-                     *       "has_markups": false
+                     *       "has_markups": false,
+                     *       "markups_set": false
                      *     }
                      */
                     "application/json": components["schemas"]["Estimate"];
@@ -31274,6 +31376,140 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getEstimateMarkups: {
+        parameters: {
+            query: {
+                milestone: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "milestone_id": 3,
+                     *       "version": 1,
+                     *       "markups": [],
+                     *       "direct": 0,
+                     *       "own": 0,
+                     *       "area": 0,
+                     *       "change_set_id": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateMarkups"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateEstimateMarkups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "milestone_id": 3,
+                 *       "markups": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateMarkupsPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "milestone_id": 3,
+                     *       "version": 1,
+                     *       "markups": [],
+                     *       "direct": 0,
+                     *       "own": 0,
+                     *       "area": 0,
+                     *       "change_set_id": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateMarkups"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listEstimateMarkupHistory: {
+        parameters: {
+            query: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                milestone: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "next": null,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -36870,6 +37106,7 @@ export interface operations {
                      *         "COMPLETE": 0
                      *       },
                      *       "mitigations_by_leader": [],
+                     *       "leader_count": 0,
                      *       "attention": [],
                      *       "bets": [
                      *         {

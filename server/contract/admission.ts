@@ -109,7 +109,10 @@ export const admit =
   (gate: Gate, operation: Operation): onRequestAsyncHookHandler =>
   async (request, reply) => {
     const tenant = await gate.tenants.ofRequest(request);
-    if (!tenant) throw notFound();
+    if (!tenant) {
+      await gate.countCall(request, reply);
+      throw notFound();
+    }
     request.tenant = tenant;
     if (operation.guard === 'public') return gate.countCall(request, reply);
     try {

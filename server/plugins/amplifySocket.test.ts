@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { amplifyTalk } from '#tests/support/amplifyTalk.ts';
+import { requestText, sendRaw } from '#tests/support/rawHttp.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
 
 const app = await testApp();
@@ -100,6 +101,32 @@ it.each([
   ['an unknown company', { host: 'nobody.localhost:4150' }, 404],
 ])('does not open for %s', async (_name, options, status) => {
   expect(await connect(1, options).refused).toBe(status);
+});
+
+it.each([
+  ['another page', { origin: 'http://evil.example' }, 403],
+  ['an unknown company', { host: 'nobody.localhost', origin: 'http://nobody.localhost' }, 404],
+  ['a key that is none', { 'sec-websocket-key': 'x' }, 400],
+])('refuses %s in the words and with the headers of any other answer', async (_name, headers, status) => {
+  const host = 'northbank.localhost:4150';
+  const handshake = {
+    host,
+    origin: `http://${host}`,
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    ...headers,
+  };
+  const way = `/api${path}/ws?conversation_id=1`;
+  const answer = await sendRaw(port, requestText(`GET ${way} HTTP/1.1`, handshake));
+  const usual = (await app.call('GET', '/nothing')).headers;
+  for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy'])
+    expect(answer.head).toContain(`${name}: ${String(usual[name])}`);
+  expect([answer.status, JSON.parse(answer.body)]).toEqual([
+    status,
+    { code: expect.any(String), message: expect.any(String) },
+  ]);
 });
 
 it('leaves every other call its answer where that offers another protocol, with its body', async () => {

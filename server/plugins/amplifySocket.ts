@@ -4,9 +4,11 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { AMPLIFY_LIMITS, LIMIT_REACHED } from '#domain/amplify';
 import type { VerifyToken } from '#server/contract/admission.ts';
+import type { ErrorBody } from '#server/contract/errors.ts';
 import type { CallTenant } from '#server/contract/handlers.ts';
 import { answerAsUsual } from './answerAsUsual.ts';
 import { readHost, type TenantDirectory } from './tenants.ts';
+import { rawAnswer } from './unreadableRequest.ts';
 
 type Options = {
   tenants: TenantDirectory;
@@ -14,7 +16,18 @@ type Options = {
   baseHost: string;
   /** Whether a proxy of ours names the host and the caller's address. */
   trustProxy: boolean;
+  /** Headers of every answer: a connection that is refused is an answer as well. */
+  headers: Record<string, string>;
 };
+
+/** Why a connection is not opened, in the words of any other refusal. */
+const refusals = {
+  400: { code: 'invalid', message: 'This is no offer of a live connection. Send it again as WebSocket 13.' },
+  403: { code: 'forbidden', message: 'A live connection opens from the pages of this company alone.' },
+  404: { code: 'not_found', message: 'There is no company at this address.' },
+  429: { code: 'too_many', message: 'Too many connections have not signed in. Close some and try again.' },
+  503: { code: 'unavailable', message: 'There are too many connections. Try again soon.' },
+} satisfies Record<number, ErrorBody>;
 
 /** Why a connection ends. 1008 tells that the conversation is not there: the client starts another. */
 const closing = {
@@ -64,21 +77,23 @@ export function addAmplifySocket(app: FastifyInstance, options: Options): void {
     perMessageDeflate: false,
   });
   const lines = new Set<Line>();
+  const refuser = (stream: Duplex) => (status: keyof typeof refusals) =>
+    stream.end(rawAnswer(status, refusals[status], options.headers), () => stream.destroy());
+  wire.on('wsClientError', (_error, stream) => refuser(stream)(400));
 
   const take = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
-    const refuse = (status: string) =>
-      stream.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+    const refuse = refuser(stream);
     const [, projectId, conversationId] = place.exec(request.url ?? '') ?? [];
     if (projectId === undefined || request.headers.upgrade?.toLowerCase() !== 'websocket')
       return answerAsUsual(app.server, request, stream, head);
     const host = hostOf(request, options.trustProxy);
-    if (!isOwnPage(request, host)) return void refuse('403 Forbidden');
+    if (!isOwnPage(request, host)) return void refuse(403);
     const tenant = await tenantOf(host, options);
-    if (!tenant) return void refuse('404 Not Found');
+    if (!tenant) return void refuse(404);
     const address = addressOf(request, options.trustProxy);
     const strangers = [...lines].filter((one) => one.person === undefined && one.address === address);
-    if (strangers.length >= limits.unsigned) return void refuse('429 Too Many Requests');
-    if (lines.size >= limits.inAll) return void refuse('503 Service Unavailable');
+    if (strangers.length >= limits.unsigned) return void refuse(429);
+    if (lines.size >= limits.inAll) return void refuse(503);
     if (stream.destroyed) return;
     const path = `/projects/${projectId}/amplify/conversations/${conversationId}`;
     wire.handleUpgrade(request, stream, head, (socket) => {

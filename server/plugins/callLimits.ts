@@ -70,6 +70,26 @@ export function makeVisitLimits(app: FastifyInstance, perMinute: number): CountV
 }
 
 /**
+ * Shares of the calls a minute that one address has at the doors beside API and identity. A page of an office asks for many
+ * pictures at a time, so files have five times as many.
+ */
+const doorShares = { page: 1, file: 0.2 } as const;
+
+export type CountDoor = (request: FastifyRequest) => Promise<void>;
+export type CountDoors = Record<keyof typeof doorShares, CountDoor>;
+
+/** Counts by address what anybody may ask for that reads the database or checks a signature: files, mails, pages. */
+export function makeDoorLimits(app: FastifyInstance, perMinute: number): CountDoors {
+  const { limit, demand } = countersOf(app);
+  const door = (what: keyof typeof doorShares): CountDoor => {
+    if (perMinute === 0) return async () => undefined;
+    const counter = limit(Math.ceil(perMinute / doorShares[what]), ({ ip }) => `door ${what} ${ip}`);
+    return (request) => demand(counter, request);
+  };
+  return { page: door('page'), file: door('file') };
+}
+
+/**
  * Counts calls a minute for each person, for each of their API keys by itself, and for each address while nobody is signed in. The count is this process's
  * own; sign-in attempts are counted in the database by identity. `perMinute` 0 is no limit.
  */

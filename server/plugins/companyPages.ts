@@ -3,6 +3,7 @@ import { notFound, tooMany } from '#server/contract/errors.ts';
 import type { Frame } from '#server/identity/pages/frame.ts';
 import { themeOf } from '#server/identity/pages/theme.ts';
 import type { createAddressMails } from './addressMails.ts';
+import type { CountDoor } from './callLimits.ts';
 import { basePage, findPage, foundPage, type KnownCompany } from './basePage.ts';
 import type { CompanyMemory } from './companyMemory.ts';
 import { readHost, type TenantDirectory } from './tenants.ts';
@@ -18,6 +19,8 @@ export type CompanyPageOptions = {
   addressMails: ReturnType<typeof createAddressMails>;
   /** Mails that one client may ask for in a minute; 0 is no limit. */
   mailsPerMinute: number;
+  /** Throws when the request's address has asked too often. */
+  countDoor: CountDoor;
 };
 
 const longestEmail = 254;
@@ -37,7 +40,7 @@ export const sendHtml = (reply: FastifyReply, status: number, markup: string) =>
 
 /** The pages at the product's own address, which lead to companies. Returns how to answer its other addresses. */
 export async function addCompanyPages(app: FastifyInstance, options: CompanyPageOptions) {
-  const { frame, tenants, baseHost, originOf, memory } = options;
+  const { frame, tenants, baseHost, originOf, memory, countDoor } = options;
   const onBase = (request: FastifyRequest): boolean => readHost(request.hostname, baseHost).kind === 'base';
 
   /** Companies that this device knows and that still exist, under the names they have now. */
@@ -63,7 +66,8 @@ export async function addCompanyPages(app: FastifyInstance, options: CompanyPage
     return sendHtml(allowCompanies(reply, originOf), status, markup);
   };
 
-  app.get('/open', (request, reply) => {
+  app.get('/open', async (request, reply) => {
+    await countDoor(request);
     const { company } = request.query as { company?: unknown };
     const slug = typeof company === 'string' ? company.trim().toLowerCase() : '';
     const meaning = readHost(`${slug}.${baseHost}`, baseHost);
@@ -73,6 +77,7 @@ export async function addCompanyPages(app: FastifyInstance, options: CompanyPage
   });
 
   app.get('/remember', async (request, reply) => {
+    await countDoor(request);
     const visit = onBase(request) ? memory.readVisit(request.query) : undefined;
     if (!visit) throw notFound();
     return reply
@@ -89,7 +94,7 @@ export async function addCompanyPages(app: FastifyInstance, options: CompanyPage
 
 async function addFinding(
   app: FastifyInstance,
-  { frame, baseOrigin, addressMails, mailsPerMinute }: CompanyPageOptions,
+  { frame, baseOrigin, addressMails, mailsPerMinute, countDoor }: CompanyPageOptions,
   onBase: (request: FastifyRequest) => boolean,
 ): Promise<void> {
   const counter =
@@ -108,11 +113,13 @@ async function addFinding(
   );
 
   app.get('/find', async (request, reply) => {
+    await countDoor(request);
     if (!onBase(request)) throw notFound();
     return sendHtml(reply, 200, findPage(frame, themeOf(request.headers)));
   });
 
   app.post('/find', { bodyLimit: 4096 }, async (request, reply) => {
+    await countDoor(request);
     if (!onBase(request) || request.headers.origin !== baseOrigin) throw notFound();
     const state = await counter?.(request);
     if (state && !state.isAllowed && state.isExceeded) throw tooMany(Math.max(1, state.ttlInSeconds));

@@ -4,6 +4,7 @@ import type { Services } from '#server/contract/handlers.ts';
 import type { Database } from '#server/database/tenantTransaction.ts';
 import { storageKeyPattern } from '#server/services/files/fileAddress.ts';
 import { type StoredFile, findStoredFile } from '#server/services/files/storedFileRepository.ts';
+import type { CountDoor } from './callLimits.ts';
 import type { TenantDirectory } from './tenants.ts';
 
 type Options = {
@@ -11,6 +12,8 @@ type Options = {
   tenants: TenantDirectory;
   services: Pick<Services, 'files' | 'fileAddresses'>;
   clock: () => Date;
+  /** Throws when the request's address has asked too often. */
+  countDoor: CountDoor;
 };
 
 /** Bytes of users can do nothing but be looked at: no script, no frame, no request of their own. */
@@ -32,8 +35,12 @@ function disposition(kind: 'inline' | 'attachment', name: string): string {
  * Files at `/files/{key}`, each on the host of its own company. No cookie and no token is read: whoever was given the
  * address may look, a document's address only for some minutes. Anything else is not there.
  */
-export function addFiles(app: FastifyInstance, { database, tenants, services, clock }: Options): void {
+export function addFiles(
+  app: FastifyInstance,
+  { database, tenants, services, clock, countDoor }: Options,
+): void {
   const find = async (request: FastifyRequest): Promise<{ tenantId: number; file: StoredFile }> => {
+    await countDoor(request);
     const tenant = await tenants.ofRequest(request);
     const { key } = request.params as { key: string };
     if (!tenant || !storageKeyPattern.test(key)) throw notFound();

@@ -11,10 +11,13 @@ const patienceMs = 1000;
  * new start. `/readyz`: everything it needs answers too; a 503 says which part does not.
  */
 export function addHealth(app: FastifyInstance, database: Database): void {
+  let open: Promise<void> | undefined;
+  /** Anybody may ask, and no limit stands before it: all who ask at the same time share one question to the database. */
+  const ping = (): Promise<void> => (open ??= database.ping().finally(() => (open = undefined)));
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const answers = await Promise.race([
-      database.ping().then(
+      ping().then(
         () => true,
         () => false,
       ),
@@ -24,7 +27,7 @@ export function addHealth(app: FastifyInstance, database: Database): void {
   });
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    await database.ping().catch((error: unknown) => {
+    await ping().catch((error: unknown) => {
       throw unavailable('The database does not answer. The server will be ready when it does.', error);
     });
     return { status: 'ready', parts: { database: 'ok' } };

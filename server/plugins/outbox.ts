@@ -6,16 +6,25 @@ import type { Frame } from '#server/identity/pages/frame.ts';
 import { themeOf } from '#server/identity/pages/theme.ts';
 import { listMails, readMail } from '#server/services/mail/mailRepository.ts';
 import { outboxPage } from '#server/services/mail/outboxPages.ts';
+import type { CountDoor } from './callLimits.ts';
 import type { TenantDirectory } from './tenants.ts';
 
-type Options = { database: Database; tenants: TenantDirectory; frame: Frame; on: boolean };
+type Options = {
+  database: Database;
+  tenants: TenantDirectory;
+  frame: Frame;
+  on: boolean;
+  /** Throws when the request's address has asked too often. */
+  countDoor: CountDoor;
+};
 
 /** A mail is shown as its reader would see it, and can do no more than be read and followed. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups";
 
 /** Mails of a company that nobody sends, for development: `/outbox` on its host. Off, the addresses are not there. */
-export function addOutbox(app: FastifyInstance, { database, tenants, frame, on }: Options): void {
+export function addOutbox(app: FastifyInstance, { database, tenants, frame, on, countDoor }: Options): void {
   const companyOf = async (request: FastifyRequest): Promise<CallTenant> => {
+    await countDoor(request);
     const tenant = on ? await tenants.ofRequest(request) : null;
     if (!tenant) throw notFound();
     return tenant;

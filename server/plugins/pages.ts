@@ -103,6 +103,7 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) throw notFound();
+    await options.countDoor(request);
     if (await tenants.ofRequest(request)) return sendIndex(reply);
     const theme = themeOf(request.headers);
     if (readHost(request.hostname, baseHost).kind !== 'base') {

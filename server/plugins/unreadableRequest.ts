@@ -24,20 +24,24 @@ const unreadable: Answer = {
   body: { code: 'invalid', message: 'This is not a request that can be read. Send it again as HTTP/1.1.' },
 };
 
+/** An answer as bytes, for what no reply of Fastify's answers: the words of any other refusal, then the end of the connection. */
+export function rawAnswer(status: number, body: ErrorBody, headers: Record<string, string>): string {
+  const text = JSON.stringify(body);
+  const lines = Object.entries({
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`;
+}
+
 /** Answers what is no HTTP at all in the words of any other refusal, with the given headers, and hangs up. */
 export const answerUnreadable =
   (headers: Record<string, string>) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const { status, body } = answers[error.code ?? ''] ?? unreadable;
-    const text = JSON.stringify(body);
-    const lines = Object.entries({
-      ...headers,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(text)),
-      connection: 'close',
-    }).map(([name, value]) => `${name}: ${value}\r\n`);
-    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
-    if (socket.writable) socket.end(head + text, () => socket.destroy());
+    if (socket.writable) socket.end(rawAnswer(status, body, headers), () => socket.destroy());
     else socket.destroy();
   };

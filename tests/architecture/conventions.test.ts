@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { conventions } from './conventions.ts';
+import { isSlow, readsShortTexts } from './slowExpressions.ts';
 import { type Code, readCode } from './readCode.ts';
-import { listSourceFiles, type SourceFile } from './sourceFiles.ts';
+import { listSourceFiles, root, type SourceFile } from './sourceFiles.ts';
 
-const nothing: Code = { names: [], texts: [], imports: [], comments: [], undocumented: [] };
+const nothing: Code = { names: [], texts: [], imports: [], comments: [], expressions: [], undocumented: [] };
 const codeOf = ({ path, text }: SourceFile): Code =>
   /\.m?[jt]sx?$/.test(path) ? readCode(path, text) : nothing;
 const house = listSourceFiles().map((file) => ({ file, code: codeOf(file) }));
@@ -126,6 +129,28 @@ const samples: Record<string, { bad: [path: string, text: string][]; good: [path
       bad: [['server/a.ts', `const a = '${home}/ada/quoin';`]],
       good: [['server/a.ts', `const a = '/tmp';`]],
     },
+    'threads have a bound of memory': {
+      bad: [
+        ['server/services/a.ts', `const worker = new Worker('./b.js');`],
+        ['server/modules/risks/a.ts', `fork('./b.js');`],
+      ],
+      good: [
+        ['server/services/a.ts', `const worker = startWorker('./b.ts', { heapMb: 64 });`],
+        ['server/services/startWorker.ts', `return new Worker(load, { resourceLimits });`],
+      ],
+    },
+    'no expression looks at the same characters again and again': {
+      bad: [
+        ['domain/risks/a.ts', String.raw`const end = text.replace(/\s+$/, '');`],
+        ['server/services/a.ts', String.raw`const number = /^(?:\d+\.?\d*|\.\d+)$/;`],
+        ['server/plugins/a.ts', 'const word = /^(a+)+$/;'],
+      ],
+      good: [
+        ['domain/risks/a.ts', String.raw`const end = text.replace(/(?<!\s)\s+$/, '');`],
+        ['server/services/a.ts', String.raw`const number = /^(?:\d+(?:\.\d*)?|\.\d+)$/;`],
+        ['src/features/risks/a.ts', String.raw`const end = text.replace(/\s+$/, '');`],
+      ],
+    },
     'suffixes come from the closed list': {
       bad: [
         ['src/app/a.model.ts', ''],
@@ -159,6 +184,24 @@ const samples: Record<string, { bad: [path: string, text: string][]; good: [path
       ],
     },
   };
+
+it('excuses no expression that is not there any more', () => {
+  const there = new Set(
+    house.flatMap(({ file, code }) => code.expressions.map((one) => `${file.path} ${one}`)),
+  );
+  expect(Object.keys(readsShortTexts).filter((one) => !there.has(one))).toEqual([]);
+});
+
+it('has no slow pattern in the contract: each is tried on whatever a stranger sends', () => {
+  const contract = readFileSync(join(root, 'openapi/generated/bundle.json'), 'utf8');
+  const patterns = new Set<string>();
+  JSON.parse(contract, (key, value: unknown) => {
+    if (key === 'pattern' && typeof value === 'string') patterns.add(value);
+    return value;
+  });
+  expect(patterns.size).toBeGreaterThan(20);
+  expect([...patterns].filter((one) => isSlow(`/${one}/u`))).toEqual([]);
+});
 
 it('reads the whole house', () => {
   expect(house.length).toBeGreaterThan(800);

@@ -1,4 +1,5 @@
 import type { Code } from './readCode.ts';
+import { isSlow, readsShortTexts } from './slowExpressions.ts';
 import type { SourceFile } from './sourceFiles.ts';
 
 /** A rule of CONTRIBUTING that a tool can hold. */
@@ -148,6 +149,19 @@ export const conventions: readonly Convention[] = [
     rule: 'no path of one machine',
     covers: (path) => path !== 'tests/architecture/conventions.ts',
     find: (_, code) => [...code.texts, ...code.comments].filter((text) => workplace.test(text)),
+  },
+  {
+    rule: 'threads have a bound of memory',
+    covers: (path) =>
+      path.startsWith('server/') && !isTest(path) && path !== 'server/services/startWorker.ts',
+    find: ({ text }) => text.match(/\bnew Worker\(|\bfork\(/g) ?? [],
+  },
+  {
+    rule: 'no expression looks at the same characters again and again',
+    // What reads a request: a text of a megabyte in the square is minutes in which nobody else is answered.
+    covers: (path) => /^(domain|server)\//.test(path) && !isTest(path),
+    find: ({ path }, code) =>
+      code.expressions.filter((one) => !(`${path} ${one}` in readsShortTexts) && isSlow(one)),
   },
   {
     rule: 'suffixes come from the closed list',

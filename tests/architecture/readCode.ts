@@ -9,6 +9,8 @@ export interface Code {
   imports: string[];
   /** Comments, as they are written. */
   comments: string[];
+  /** Regular expressions, as they are written. */
+  expressions: string[];
   /** Exported functions, constants, classes and types that have no comment of their own. */
   undocumented: string[];
 }
@@ -21,13 +23,22 @@ const isModuleName = ({ parent }: ts.Node): boolean =>
 /** Says what a file names, writes and loads, so that rules look at code and never at comments. */
 export function readCode(path: string, text: string): Code {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const code: Code = { names: [], texts: [], imports: [], comments: commentsOf(text), undocumented: [] };
+  const code: Code = {
+    names: [],
+    texts: [],
+    imports: [],
+    comments: commentsOf(text),
+    expressions: [],
+    undocumented: [],
+  };
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
       const behindDot = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node;
       code.names.push(behindDot ? `.${node.text}` : node.text);
     } else if (ts.isStringLiteralLike(node)) {
       (isModuleName(node) ? code.imports : code.texts).push(node.text);
+    } else if (ts.isRegularExpressionLiteral(node)) {
+      code.expressions.push(node.text);
     } else if (ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isJsxText(node)) {
       code.texts.push(node.text);
     }

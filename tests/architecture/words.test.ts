@@ -31,6 +31,11 @@ const gone: Readonly<Record<string, string>> = {
   'Projects in sight': 'Your projects',
   'Dearest first': 'Highest cost first',
   "'took back'": 'undid',
+  '`Cancelled. ': 'Canceled.',
+  'PDF was cancelled': 'The PDF was canceled',
+  'work was cancelled': 'This work was canceled',
+  'open licence': 'an open license',
+  'area, colour': 'Name, budget, area, color and order',
 };
 
 function sourcesOf(folder: string): string[] {

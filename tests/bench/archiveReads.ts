@@ -114,14 +114,17 @@ export async function archiveReads(target: ArchiveTarget, report: Report): Promi
   const list = `/api/projects/${projectId}/scenario-items?limit=20`;
   const headers = { host: `${tenant}.localhost:${port}`, authorization: `Bearer ${token}` };
   const load = async (seconds: number) => {
-    const result = await autocannon({
+    const times: number[] = [];
+    const run = autocannon({
       url: `http://127.0.0.1:${port}${list}`,
       headers,
       connections: 2,
       overallRate: 40,
       duration: seconds,
     });
-    return result.latency.p97_5;
+    run.on('response', (_client, _status, _bytes, time) => times.push(time));
+    await run;
+    return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
   };
   await load(2);
   const idle = await load(6);
@@ -139,7 +142,7 @@ export async function archiveReads(target: ArchiveTarget, report: Report): Promi
   const { body: left } = await ask<{ results: { pdf_state: string }[] }>('/report-runs?limit=40');
   const waiting = left.results.filter(({ pdf_state: state }) => state === 'MAKING').length;
   report(
-    `list while ${queued} runs wait for their PDF, p97.5 against idle`,
+    `list while ${queued} runs wait for their PDF, p95 against idle`,
     `${(amid / idle).toFixed(2)} (${milliseconds(amid)} against ${milliseconds(idle)}; ${waiting} still waited)`,
     '1.5',
   );

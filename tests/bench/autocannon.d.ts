@@ -12,9 +12,16 @@ declare module 'autocannon' {
   interface Result {
     requests: { average: number };
     /** Milliseconds. */
-    latency: { p50: number; p97_5: number; p99: number };
+    latency: { p50: number; p99: number };
     errors: number;
     non2xx: number;
   }
-  export default function autocannon(options: Options): Promise<Result>;
+  interface Run extends Promise<Result> {
+    /** `milliseconds` are those of one answer. */
+    on: (
+      event: 'response',
+      heard: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
+    ) => void;
+  }
+  export default function autocannon(options: Options): Run;
 }

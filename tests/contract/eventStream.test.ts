@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Permission } from '#contract/unions.ts';
+import { hearsOf } from '#domain/access';
+import { liveReaders } from '../../domain/access/liveReaders.ts';
 import { framesOf, type Live, openStreams } from '#tests/support/liveStream.ts';
 import { allPermissions, testApp } from '#tests/support/testApp.ts';
+import { listSourceFiles } from '../architecture/sourceFiles.ts';
 
 const app = await testApp();
 const projectId = await app.projectId('Cedar Ridge');
@@ -115,4 +118,18 @@ describe('the event stream', () => {
     const live = await listen(await team(), { 'last-event-id': 'yesterday' });
     expect(live.status).toBe(400);
   });
+});
+
+it('says of each module who hears of it', () => {
+  const modules = new Set(
+    listSourceFiles()
+      .filter(({ path }) => path.startsWith('server/') && !path.endsWith('.test.ts'))
+      .flatMap(({ text }) => [...text.matchAll(/\bmodule: '([\w-]+)'/g)].map(([, name]) => name ?? '')),
+  );
+  // They are addressed to one person.
+  for (const own of ['jobs', 'notifications']) modules.delete(own);
+  expect(modules.size).toBeGreaterThan(25);
+  expect([...modules].filter((name) => !(name in liveReaders))).toEqual([]);
+  expect(hearsOf('a module that is not known', new Set(allPermissions))).toBe(false);
+  expect(hearsOf('concepts', new Set(['foresite_access']))).toBe(false);
 });

@@ -1,5 +1,7 @@
 import { open } from 'node:fs/promises';
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { writeCsv } from '#design-system/grid/export/writeCsv.ts';
 import { csvLine } from '#server/modules/items/exportItems.ts';
 import { allPermissions, testApp } from '#tests/support/testApp.ts';
 import { listOperations } from '#server/contract/operations.ts';
@@ -160,6 +162,24 @@ describe('cells of an export', () => {
       expect(csvLine([`${start}HYPERLINK(1)`])).toMatch(/^"?'/);
     },
   );
+
+  it('are written alike by the screen and by the server, whatever they say', () => {
+    const starts = fc.constantFrom('', ' ', '\t', '\r', '\n', '\u3000', '\u00a0', '\ufeff', "'", '"', ',');
+    const signs = fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', '|', '%', 'a', '1', '');
+    const text = fc
+      .tuple(starts, starts, signs, fc.string({ maxLength: 8, unit: 'binary' }))
+      .map((parts) => parts.join(''));
+    const amount = fc
+      .integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
+      .map((cents) => cents / 100);
+    fc.assert(
+      fc.property(fc.oneof(text, amount, fc.constant(null)), (value) => {
+        const written = writeCsv({ columns: [{ title: 'a' }], rows: [[value]] } as never);
+        expect(written.slice('\ufeffa\r\n'.length, -2)).toBe(csvLine([value]));
+      }),
+      { numRuns: 2000 },
+    );
+  });
 
   it('that are figures stay figures', () => {
     expect(csvLine([-1234, 'Canopy – east', 0.5])).toBe('-1234,Canopy – east,0.5');

@@ -175,7 +175,7 @@ test('the estimate is allocated by a rule and by hand, budgets follow, a work pa
   await expect(over).toBeInViewport();
   await expectAccessibleInBoth(page, 'a line in the hand');
   await page.keyboard.press('Escape');
-  await said('Cancelled. Fire Protection stays');
+  await said('Canceled. Fire Protection stays');
   await expect(over).toHaveCount(0);
   await page.keyboard.press('Enter');
   await page.keyboard.press('End');

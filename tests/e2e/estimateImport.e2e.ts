@@ -52,9 +52,15 @@ test('an estimate comes in from a file, is put aside, mended, accepted and rever
   const generator = lines.getByRole('row').filter({ hasText: 'Generator, fourth unit' });
   await expect(generator).toContainText('Amount H10 is not a number');
   await expectAccessibleInBoth(page, 'the review of an estimate');
-  await generator.getByRole('gridcell', { name: 'Central Utility Plant' }).click();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
+  await generator.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Leave out' }).click();
+  await expect(generator).toHaveCount(0);
+  const other = lines.getByRole('row').filter({ hasText: 'Mat foundation' }).getByRole('checkbox');
+  await other.click();
+  await page.keyboard.press('Control+Z');
+  await expect(generator).toContainText('Amount H10 is not a number');
+  await other.click();
+  await generator.getByRole('gridcell', { name: 'LS', exact: true }).click();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('316600');
   await page.keyboard.press('Enter');

@@ -246,6 +246,20 @@ test('cards go from column to column by pointer and by keys, as far as their sta
   await expect(column('Open').getByRole('link')).toHaveCount(2);
   await expect(page).toHaveURL(/view=board/);
 
+  await test.step('on paper all of its columns are whole', async () => {
+    const before = page.viewportSize();
+    // A letter sheet on its side.
+    await page.setViewportSize({ width: 980, height: 740 });
+    await page.emulateMedia({ media: 'print' });
+    const reach = await page
+      .locator('[data-column]')
+      .evaluateAll((all) => all.map((one) => Math.ceil(one.getBoundingClientRect().right)));
+    expect(reach).toHaveLength(6);
+    expect(Math.max(...reach)).toBeLessThanOrEqual(980);
+    await page.emulateMedia({ media: null });
+    if (before) await page.setViewportSize(before);
+  });
+
   // By pointer: to a column that takes it, and to one that does not.
   await canopy.dragTo(column('Pending'));
   await expect(column('Pending').getByText('Canopy drains')).toBeVisible();
@@ -264,7 +278,7 @@ test('cards go from column to column by pointer and by keys, as far as their sta
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/^IS-\d+: Pending to Disputed$/)).toBeAttached();
   await page.keyboard.press('Escape');
-  await expect(page.getByText(/^Cancelled\. IS-\d+ stays in Pending$/)).toBeAttached();
+  await expect(page.getByText(/^Canceled\. IS-\d+ stays in Pending$/)).toBeAttached();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

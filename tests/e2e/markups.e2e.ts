@@ -84,4 +84,32 @@ test('a project has its own markups, compared with a template, taken over with w
   await expect(template.getByText('The lines are those of the template.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(template.getByRole('row', { name: /^Fee Changed/ })).toBeVisible();
+
+  // Set for one estimate by keys: without contingency, with the reason; the grid follows.
+  await page.getByRole('link', { name: 'Estimate', exact: true }).click();
+  const fee = page.getByRole('row', { name: /^Fee/ });
+  await page.getByRole('combobox', { name: 'Markups' }).click();
+  await page.getByRole('option', { name: /^Markups below/ }).click();
+  await expect(page.getByRole('row', { name: /^Contingency/ })).toBeVisible();
+  const before = await fee.innerText();
+  await page.getByRole('button', { name: 'Markups', exact: true }).press('Enter');
+  const markups = page.getByRole('dialog', { name: 'Markups of 50% SD' });
+  await markups.getByRole('radio', { name: 'Use the project’s markups' }).press('ArrowRight');
+  await markups.getByRole('switch', { name: 'Contingency is on' }).press('Space');
+  await markups.getByRole('textbox', { name: 'Reason for Contingency' }).fill('Carried in the lines');
+  await expectAccessibleInBoth(page, 'markups of an estimate', 'top');
+  await markups.getByRole('button', { name: 'Save markups' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Markups (set for this estimate)' })).toBeFocused();
+  await expect(page.getByRole('row', { name: /^Contingency/ })).toBeHidden();
+  await expect(fee).not.toHaveText(before);
+
+  // What happened to them says who, what and why; from there it is undone.
+  await page.getByRole('button', { name: 'Markups (set for this estimate)' }).press('Enter');
+  await markups.getByRole('tab', { name: 'History' }).click();
+  await expect(markups.getByText(/off, Carried in the lines/)).toBeVisible();
+  await markups.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(markups.getByText('Undone').or(page.getByText('Undone'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row', { name: /^Contingency/ })).toBeVisible();
+  await expect.poll(() => fee.innerText()).toBe(before);
 });

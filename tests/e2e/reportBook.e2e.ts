@@ -92,6 +92,10 @@ test('the monthly book from nothing: composed, run, in the archive, sent by itse
     const link = archive.getByRole('link', { name: `Download the PDF of ${name}` });
     await expect(link).toBeVisible({ timeout: 40_000 });
     const bytes = await download(link);
+    // A file is saved, not a page of the app opened.
+    const saved = page.waitForEvent('download');
+    await link.click();
+    expect((await saved).suggestedFilename()).toBe(`${name}.pdf`);
     expect(pdfUaProblems(bytes)).toEqual([]);
     const { text, totalPages } = await extractText(new Uint8Array(bytes));
     expect(totalPages).toBe(count);

@@ -21,6 +21,9 @@ test('the architect reads the monthly book without what her role does not see, a
   await expect(page.getByText('Left out, because your role does not see them: 2 cards')).toBeVisible();
   await expect(pages.getByRole('region', { name: 'Value Optioneering' }).first()).toBeVisible();
   await expect(pages.getByRole('region', { name: /^(Risks|Risk Likelihood)$/ })).toHaveCount(0);
+  // The catalogue says why it adds none of them.
+  await page.getByRole('button', { name: 'Mitigations Status Progress', exact: true }).hover();
+  await expect(page.getByText('Your role does not see its figures', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Run Report' }).click();
   await expect(pages.getByRole('region', { name: 'Value Optioneering' }).first()).toBeVisible();
   await expect(page.getByText('Left out, because your role does not see them: 2 cards')).toBeVisible();

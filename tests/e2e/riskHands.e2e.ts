@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, signIn, test } from '../support/journey.ts';
-import { focused, press, tabTo } from '../support/keys.ts';
+import { focused, press, tabBackTo, tabTo } from '../support/keys.ts';
 import { png } from '../support/upload.ts';
 import { xlsx } from '../support/workbooks.ts';
 
@@ -45,7 +45,8 @@ test('a register is imported, bought down and strikes without a pointer', async 
     await tabTo(page, 'Preview 1 row');
     await press(page, 'Enter');
     await expect(page.getByRole('grid', { name: 'Risks to edit' })).toContainText('Boulders at the north');
-    await tabTo(page, 'Save');
+    await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeFocused();
+    await tabBackTo(page, 'Save');
     await press(page, 'Enter');
     await expect(page.getByText('8 active', { exact: true })).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { png } from '../support/upload.ts';
 
 test.use({ ownServer: 'vision' });
 
@@ -12,12 +13,27 @@ test('a vision is written, weighed, ordered by keys and judged, and a step is un
   await expect(page.getByText('$312,900,000')).toBeVisible();
   await expectAccessibleInBoth(page, 'the vision');
 
+  // It gets a picture.
+  await page.locator('main input[type=file]').setInputFiles({
+    name: 'tower.png',
+    mimeType: 'image/png',
+    buffer: png({ width: 60, height: 40 }),
+  });
+  await page
+    .getByRole('dialog', { name: 'Crop picture' })
+    .getByRole('button', { name: 'Use picture' })
+    .click();
+  const picture = page.getByRole('img', { name: 'Cedar Ridge Patient Tower' });
+  await expect(picture).toBeVisible();
+  const address = (await picture.getAttribute('src')) ?? '';
+
   // It prints as one sheet, whatever the printer is set to.
   const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   expect(printed).toMatch(/\/MediaBox \[0 0 612 792\]/);
   await page.emulateMedia({ media: 'print' });
   const sheet = page.getByRole('article', { name: 'Vision on one page' });
+  await expect(sheet.locator('img')).toHaveAttribute('src', address);
   await expect(sheet).toContainText('Patient experience');
   await expect(sheet).toContainText('$312,900,000');
   expect(await sheet.evaluate((node) => node.scrollHeight <= node.clientHeight)).toBe(true);
@@ -85,17 +101,32 @@ test('what is printed on arrival has the figures of now, and never those from be
   const pages = page.getByRole('navigation', { name: 'Project' });
   const answered = page.waitForResponse(/\/api\/projects\/1\/vision$/);
   await pages.getByRole('link', { name: 'Vision' }).click();
-  const vision: { cost: object } = await (await answered).json();
+  const vision: Record<'drivers' | 'criteria', readonly object[]> & { cost: object } = await (
+    await answered
+  ).json();
   await expect(page.getByRole('table', { name: 'Value drivers' })).toBeVisible();
   await pages.getByRole('link', { name: 'Details' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible();
 
-  // The answer that is on its way when somebody comes back says another forecast.
+  // The answer that is on its way when somebody comes back says another forecast, and as much as there can be.
+  const many = (rows: readonly object[], count: number) =>
+    Array.from({ length: count }, (_row, at) => rows[at] ?? { ...rows[at % rows.length], id: 900 + at });
+  const full = {
+    ...vision,
+    statement: 'A calm bed tower. '.repeat(110),
+    facts: [1, 2, 3, 4].map((at) => ({
+      label: `A key figure with a long name ${at}`,
+      value: 'And its value, as long as a line',
+    })),
+    drivers: many(vision.drivers, 14),
+    criteria: many(vision.criteria, 12),
+    cost: { ...vision.cost, forecast: 1_234_000 },
+  };
   const gate: { open?: () => void } = {};
   const isOpen = new Promise<void>((resolve) => (gate.open = resolve));
   await page.route('**/api/projects/1/vision', async (route) => {
     await isOpen;
-    await route.fulfill({ json: { ...vision, cost: { ...vision.cost, forecast: 1_234_000 } } });
+    await route.fulfill({ json: full });
   });
   await pages.getByRole('link', { name: 'Vision' }).click();
   await expect(page.getByRole('table', { name: 'Value drivers' })).toBeVisible();
@@ -110,6 +141,9 @@ test('what is printed on arrival has the figures of now, and never those from be
   await page.emulateMedia({ media: 'print' });
   await expect(sheet).toContainText('$1,234,000');
   await expect(sheet).toContainText(/Vision, figures of \w{3} \d/);
+  // What has no room is counted; nothing is cut.
+  await expect(sheet).toContainText(/Success criteria.*and \d+ more$/);
+  expect(await sheet.evaluate((node) => node.scrollHeight <= node.clientHeight)).toBe(true);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

@@ -74,10 +74,14 @@ export const button = style({
 export const label = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 
 export const collapsing = style([button]);
-const folded = `(max-width: ${breakpoint.rail}px)`;
-globalStyle(`${collapsing} > ${label}`, {
-  '@media': {
-    [folded]: heardOnly,
-  },
-});
-globalStyle(collapsing, { '@media': { [folded]: { padding: '0 7px' } } });
+// Where the page's main action has no room beside its title, a phone gives it a line of its own: it keeps its words.
+const rail = `(max-width: ${breakpoint.rail}px)`;
+const railOnly = `(min-width: ${breakpoint.narrow + 1}px) and ${rail}`;
+const folds = {
+  [rail]: `${collapsing}:not([data-variant="primary"])`,
+  [railOnly]: `${collapsing}[data-variant="primary"]`,
+};
+for (const [media, one] of Object.entries(folds)) {
+  globalStyle(`${one} > ${label}`, { '@media': { [media]: heardOnly } });
+  globalStyle(one, { '@media': { [media]: { padding: '0 7px' } } });
+}

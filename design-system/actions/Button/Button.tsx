@@ -19,7 +19,7 @@ export interface ButtonProps {
   icon?: IconShape;
   /** Shows a small chevron: it opens something. */
   caret?: boolean;
-  /** Below 900 px only the icon shows; the text stays for screen readers. */
+  /** Below 900 px only the icon shows; the text stays for screen readers. A primary one shows it again on a phone. */
   collapses?: boolean;
   busy?: boolean;
   /** Why it cannot be used now: stays reachable, tooltip says the reason. */

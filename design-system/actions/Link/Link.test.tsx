@@ -39,17 +39,21 @@ it.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('never routes foreign addresses, and opens external ones safely', () => {
-  const navigate = vi.fn();
-  render(
-    <LinkProvider navigate={navigate}>
-      <Link href="https://example.com/" external>
-        Academy
-      </Link>
-    </LinkProvider>,
-  );
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  click();
-  expect(navigate).not.toHaveBeenCalled();
-  expect(screen.getByRole('link').getAttribute('rel')).toBe('noreferrer');
-});
+it.each(['https://example.com/', '/files/4f2c?until=1'])(
+  'leaves %s to the browser where it opens in a new tab, and opens it safely',
+  (href) => {
+    const navigate = vi.fn();
+    render(
+      <LinkProvider navigate={navigate}>
+        <Link href={href} external>
+          Academy
+        </Link>
+      </LinkProvider>,
+    );
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    click();
+    expect(navigate).not.toHaveBeenCalled();
+    expect(screen.getByRole('link').getAttribute('target')).toBe('_blank');
+    expect(screen.getByRole('link').getAttribute('rel')).toBe('noreferrer');
+  },
+);

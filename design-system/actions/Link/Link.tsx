@@ -9,7 +9,7 @@ export interface LinkProps {
   href: string;
   /** `accent` in text, `plain` for names in grids, `bare` around something that has its own look. */
   variant?: 'accent' | 'plain' | 'bare';
-  /** Opens in a new tab and says so. */
+  /** Opens in a new tab, an address of this origin too: a file of the server's is no page of the app. */
   external?: boolean;
   /** The page it points to is the current one. */
   current?: boolean;
@@ -28,7 +28,7 @@ export function Link({
   onPress,
   children,
 }: LinkProps) {
-  const handleClick = useLinkClick(href, onPress);
+  const followLink = useLinkClick(href, onPress);
   const tabIndex = useTabStop();
   return (
     <LibraryLink
@@ -46,7 +46,8 @@ export function Link({
           href={href}
           tabIndex={tabIndex}
           onClick={(event) => {
-            handleClick(event);
+            if (external) onPress?.(event);
+            else followLink(event);
             onClick?.(event);
           }}
         >

@@ -1,4 +1,4 @@
-import { barSets, boxOfPlace } from '../axes/barSets.ts';
+import { barSets, boxOfPlace, highestAt } from '../axes/barSets.ts';
 import { touches, type Box } from '../axes/boxes.ts';
 import type { ChartTarget, ReadingRow } from '../axes/ChartTarget.ts';
 import { drawable, totalsOf } from '../axes/drawable.ts';
@@ -35,7 +35,8 @@ export function drawColumns(chart: ColumnChartProps, room: Room): Picture | null
   /** Columns with their figures and ranges: what a name of a line must not cover, nor a tooltip. */
   const figuresOf = (drawn: Drawn) => {
     const overlay = placeRange(chart, drawn, points, totals, room.measure);
-    const figures = isStacked ? placeFigures(chart, drawn, points, totals, overlay.texts, room) : [];
+    const said = isStacked ? totals : highestOf(series, axis.points.length);
+    const figures = placeFigures(chart, drawn, points, said, overlay.texts, room);
     const texts = [...figures, ...overlay.texts];
     const columns = totals.flatMap((_, place) => boxOfPlace(drawn, place) ?? []);
     return {
@@ -112,6 +113,13 @@ export function drawColumns(chart: ColumnChartProps, room: Room): Picture | null
   };
 }
 
+/** The highest of the columns that stand beside each other: what is said over them. None where all are nothing. */
+const highestOf = (series: ColumnChartProps['series'], count: number) =>
+  Array.from({ length: count }, (_, place) => {
+    const values = series.map(({ values: all }) => drawable(all[place])).filter((value) => value > 0);
+    return values.length === 0 ? null : Math.max(...values);
+  });
+
 /** Totals over their columns; those that would touch another text are left to the tooltip. */
 function placeFigures(
   chart: ColumnChartProps,
@@ -145,7 +153,7 @@ function placeFigures(
       {
         role: 'figure',
         text: format(total),
-        x,
+        x: chart.arrangement === 'grouped' ? (highestAt(drawn, place) ?? x) : x,
         y: at,
         align: 'center',
         weight: 600,

@@ -74,6 +74,8 @@ export const cell = style({
   textAlign: 'start',
   overflow: 'hidden',
   color: vars['text-muted'],
+  // What the colors say is said on paper too.
+  printColorAdjust: 'exact',
   selectors: {
     '&[data-tone="low"]': { background: vars['heat-low'], color: vars['heat-low-text'] },
     '&[data-tone="medium"]': { background: vars['heat-medium'], color: vars['heat-medium-text'] },

@@ -88,3 +88,12 @@ export function boxOfPlace(chart: Drawn, place: number): Box | undefined {
     )
   );
 }
+
+/** Where the highest of the upright bars of a place stands, px; undefined without one. */
+export function highestAt(chart: Drawn, place: number): number | undefined {
+  const tops = chart.getSortedVisibleDatasetMetas().flatMap(({ data }) => {
+    const bar = data[place]?.getProps(['x', 'y'], true) as Record<'x' | 'y', number> | undefined;
+    return bar && Number.isFinite(bar.x + bar.y) ? [bar] : [];
+  });
+  return tops.toSorted((a, b) => a.y - b.y)[0]?.x;
+}

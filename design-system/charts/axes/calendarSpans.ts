@@ -25,6 +25,16 @@ export function calendarSpans(kind: 'quarters' | 'months', start: number, end: n
   }
 }
 
+/** The years that quarters or months lie in, in order. */
+export function yearsOf(spans: readonly CalendarSpan[]): CalendarSpan[] {
+  const years = new Set(spans.map(({ start }) => new Date(start).getUTCFullYear()));
+  return [...years].map((year) => ({
+    start: Date.UTC(year, 0, 1),
+    end: Date.UTC(year + 1, 0, 1),
+    texts: [String(year), String(year), `'${String(year).slice(2)}`],
+  }));
+}
+
 function textsOf(kind: 'quarters' | 'months', from: Date): string[] {
   const year = String(from.getUTCFullYear());
   const short = year.slice(2);

@@ -1,10 +1,10 @@
 import { textBox, type Box } from './boxes.ts';
-import type { CalendarSpan } from './calendarSpans.ts';
+import { type CalendarSpan, yearsOf } from './calendarSpans.ts';
 import type { MeasureText, PlacedText } from './PlacedText.ts';
 
 /**
  * Puts quarters or months into their boxes on the top axis. All boxes take the longest form that fits those lying whole in the
- * plot; a box cut by the edge is named only if its text fits what is left of it.
+ * plot; a box cut by the edge is named only if its text fits what is left of it. Where none fits, years stand there.
  */
 export function placeSpans(
   spans: readonly CalendarSpan[],
@@ -26,6 +26,10 @@ export function placeSpans(
   const form = Array.from({ length: forms }, (_, index) => index).find(
     (index) => index >= (narrow ? 1 : 0) && fits(index),
   );
+  if (form === undefined) {
+    const years = yearsOf(spans);
+    if (years.length < spans.length) return placeSpans(years, plot, toX, narrow, measure);
+  }
   return {
     edges: boxes.flatMap((box) => (box.left > plot.left ? [box.left] : [])),
     texts: boxes.flatMap((box) => textOf(box, form ?? forms - 1, plot, measure)),

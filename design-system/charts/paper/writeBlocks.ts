@@ -21,6 +21,10 @@ export interface BlocksInput {
 
 /** Least room for the head of a block and what follows it, points. */
 const least = 60;
+/** What the title over a drawing takes, points. */
+const titleRoom = 24;
+/** A drawing may be as much smaller as this rather than leave the end of a page empty. */
+const smallest = 0.6;
 
 /** Writes blocks one below the other on US letter, upright: texts and tables as real text, drawings as pictures. */
 export async function writeBlocks({ title, blocks, paper }: BlocksInput): Promise<Blob> {
@@ -73,9 +77,12 @@ function writePicture(
   from: number,
 ): number {
   const { doc, tags, width, height } = page;
-  const wide = width - 2 * margin;
-  const high = Math.min((picture.height / picture.width) * wide, height - bottom - 2 * margin);
-  const top = writeTitle(page, title, roomFor(page, from, high + 24));
+  const ratio = picture.height / picture.width;
+  const full = Math.min(ratio * (width - 2 * margin), height - bottom - 2 * margin);
+  const left = height - bottom - from - titleRoom - 1;
+  const high = left < full && left >= full * smallest ? left : full;
+  const wide = Math.min(width - 2 * margin, high / ratio);
+  const top = writeTitle(page, title, roomFor(page, from, high + titleRoom));
   const box = [margin, height - top - high, margin + wide, height - top] as const;
   tags.draw(tags.add('Figure', undefined, { alt: title, box }), () =>
     doc.addImage(picture.bytes, 'PNG', margin, top, wide, high, undefined, 'FAST'),

@@ -78,6 +78,11 @@ describe('a figure', () => {
 });
 
 describe('numbers in cells', () => {
+  it('that are too large say so', () => {
+    expect(problem('(99,999,999,999,999)', money)).toBe(
+      '"(99,999,999,999,999)" is too large. Type a smaller number.',
+    );
+  });
   it('keeps percent and amounts apart', () => {
     expect(read('12 %', { type: 'percent' })).toBe(12);
     expect(read('12', { type: 'percent' })).toBe(12);

@@ -10,7 +10,7 @@ import {
   type NumberType,
   type TextType,
 } from './cellTypes.ts';
-import { readFigure, type Figure } from './readFigure.ts';
+import { isTooLarge, readFigure, type Figure } from './readFigure.ts';
 
 /** What a text means in a column, or why it means nothing there. */
 export type CellReading = { value: CellValue; problem?: undefined } | { value?: undefined; problem: string };
@@ -100,6 +100,8 @@ function readNumber(text: string, type: NumberType, hints: ReadingHints): CellRe
   const decimals = decimalsOf(type);
   const figure = precise(readFigure(text), hints, decimals);
   if (figure === null) return { value: null };
+  if (figure === undefined && isTooLarge(text))
+    return { problem: `${quoted(text)} is too large. Type a smaller number.` };
   if (figure === undefined)
     return {
       problem: `${quoted(text)} is not a number. Type it like ${type.type === 'percent' ? '12.5 %' : '1,234.5'}.`,

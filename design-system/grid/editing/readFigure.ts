@@ -43,8 +43,8 @@ function toDigits(text: string): string | undefined {
   return before === undefined ? undefined : `${before}.${rest}`;
 }
 
-/** Reads a figure as people write and sheets show it: `(1,234.50)`, `$ 1,234.50`, `12 %`, `1.234,56`, `1 234,56`, `1234-`, `1.2E+05`. */
-export function readFigure(text: string): Figure {
+/** A figure of any size. */
+function figureIn(text: string): Figure {
   let rest = plain(text);
   if (rest === '' || rest === '-') return null;
   // How a sheet shows zero in its accounting formats.
@@ -68,9 +68,18 @@ export function readFigure(text: string): Figure {
   const digits = science ? rest : toDigits(rest);
   if (digits === undefined || !/\d/.test(digits)) return undefined;
   const size = Number(digits);
-  if (!Number.isFinite(size) || size > largest) return undefined;
+  if (!Number.isFinite(size)) return undefined;
   const decimals = science
     ? Math.max(0, (science[1]?.length ?? 0) - Number(science[2]))
     : (digits.split('.')[1]?.length ?? 0);
   return { value: size !== 0 && (negative || bracketed) ? -size : size, decimals, percent };
+}
+
+/** Whether a text is a figure that is too large to be held. */
+export const isTooLarge = (text: string): boolean => Math.abs(figureIn(text)?.value ?? 0) > largest;
+
+/** Reads a figure as people write and sheets show it: `(1,234.50)`, `$ 1,234.50`, `12 %`, `1.234,56`, `1 234,56`, `1234-`, `1.2E+05`. */
+export function readFigure(text: string): Figure {
+  const figure = figureIn(text);
+  return figure && Math.abs(figure.value) > largest ? undefined : figure;
 }

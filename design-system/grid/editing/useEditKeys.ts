@@ -128,8 +128,10 @@ export function useEditKeys<Row>(view: GridView<Row>, selection: CellSelection<R
   };
 
   const handleCellKey = (event: KeyboardEvent): boolean => {
-    if (!selection.inGrid) return false;
     const action = actionOf(event, 'cell');
+    // What was done is taken back from the column of checks and from a heading, too.
+    const isOfGrid = action === 'undo' || action === 'redo';
+    if (!selection.inGrid && !isOfGrid) return false;
     const isModifier = ['Shift', 'Control', 'Alt', 'Meta'].includes(event.key);
     const taken = action !== undefined && run(action, event);
     if (taken) event.preventDefault();

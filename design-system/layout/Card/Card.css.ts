@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, space, type, weight } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
@@ -31,6 +31,8 @@ export const actions = style({
   alignItems: 'center',
   gap: space[2],
 });
+// A button stands out by its own inset; the words of a link end where those of the body do.
+globalStyle(`${actions}:has(> a:last-child)`, { paddingRight: space[2] });
 export const body = style({
   selectors: {
     '&[data-padding="normal"]': { padding: space[4] },

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
 export const box = style({
+  // What is placed within, also what only screen readers are told, scrolls along and does not widen the page.
+  position: 'relative',
   overflow: 'auto',
   minWidth: 0,
   maxWidth: '100%',

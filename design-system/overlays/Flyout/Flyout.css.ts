@@ -61,6 +61,7 @@ export const body = style({
 export const footer = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: space[2],
   // A line of buttons high, also while there are none: what is above stays where it is.
   boxSizing: 'border-box',

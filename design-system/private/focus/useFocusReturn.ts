@@ -23,7 +23,13 @@ export function useFocusReturn(open: boolean, panel: RefObject<HTMLElement | nul
     return () => {
       const now = document.activeElement;
       const stayed = now === null || now === document.body || (node?.contains(now) ?? false);
-      if (stayed) giveBack(before.current);
+      if (!stayed) return;
+      const back = before.current;
+      giveBack(back);
+      // What stands behind a modal panel is inert until the library lets go of it, later in this very change.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) giveBack(back);
+      });
     };
   }, [open, panel, moveIn]);
 }

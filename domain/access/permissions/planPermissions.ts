@@ -44,7 +44,7 @@ export const planPermissions = {
   components: permissionGroup('Components and Program', {
     component_access: ['See components', 'Building components, and the component dimension of charts'],
     add_component: ['Add components', 'New building components', 'component_access'],
-    change_component: ['Change components', 'Name, budget, area, colour and order', 'component_access'],
+    change_component: ['Change components', 'Name, budget, area, color and order', 'component_access'],
     delete_component: ['Delete components', 'Removes a component that nothing uses', 'component_access'],
     program_access: ['See the program', 'Areas of the building by component and use'],
   }),

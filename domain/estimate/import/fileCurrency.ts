@@ -109,7 +109,7 @@ function notes(
     return cells.flatMap((cell, column): (readonly [...Place, CurrencyCode | undefined])[] => {
       if (typeof cell !== 'string' || cell === cells[column - 1]) return [];
       const beside = cells.slice(column + 1, column + 4).find((one) => one !== null);
-      if (/^\s*currency\s*[:=]?\s*$/i.test(cell) && typeof beside === 'string')
+      if (/^currency\s*[:=]?$/i.test(cell.trim()) && typeof beside === 'string')
         return [[row, column, `${cell.trim()} ${beside}`, currencyNamed(beside) ?? currencyIn(beside)]];
       const code = currencyStated(cell);
       return code === undefined ? [] : [[row, column, cell, code]];

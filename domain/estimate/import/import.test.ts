@@ -266,4 +266,47 @@ describe('names of a file', () => {
       ['CUP', 2],
       ['Site', 3],
     ]));
+
+  it('components are found by words that only one of them has', () => {
+    const names = ['Tower', 'Garage', 'Utility Plant', 'Plant Tower', 'Landscape', 'Power', 'Level 2'];
+    const known = [
+      'Patient Tower',
+      'Central Utility Plant',
+      'Site and Landscape',
+      'Parking Garage',
+      'Power Tower',
+    ];
+    expect([
+      ...matchComponents(
+        names,
+        known.map((name, at) => ({ id: at + 1, name })),
+      ),
+    ]).toEqual([
+      ['Garage', 4],
+      ['Utility Plant', 2],
+      ['Landscape', 3],
+      ['Power', 5],
+    ]);
+  });
+});
+
+it('a row that somebody adds to a file that names its lines is a line of its own', () => {
+  const { sheets } = one([
+    ['Code', 'Cost group', 'Description', 'Component', 'Quantity', 'Unit', 'Unit cost', 'Amount', 'Line ID'],
+    ['03 30 00', 'Cast-in-Place Concrete', 'Mat foundation', 'Patient Tower', 10, 'CY', 412, 4120, '523'],
+    [null, null, 'Canopy', null, null, null, null, 77_000],
+    ['05 12 00', 'Structural Steel', 'Steel frame', 'Patient Tower', 2, 'TN', 5000, 10_000, '524'],
+  ]);
+  expect(
+    sheets[0]?.lines.map(({ description, code, component, lineId }) => [
+      description,
+      code,
+      component,
+      lineId,
+    ]),
+  ).toEqual([
+    ['Mat foundation', '03 30 00', 'Patient Tower', '523'],
+    ['Canopy', '', '', ''],
+    ['Steel frame', '05 12 00', 'Patient Tower', '524'],
+  ]);
 });

@@ -10,6 +10,12 @@ const initials = (text: string): string =>
     .map((word) => word[0] ?? '')
     .join('');
 
+/** Whether each word of a folded name is a word of the other one: `tower` of `Patient Tower`. */
+const hasWords = (name: string, folded: string): boolean => {
+  const words = new Set(foldName(name).split(' '));
+  return folded.split(' ').every((word) => words.has(word));
+};
+
 /** Codes that tools keep as numbers, with the zero that they lost and without their own decimals: `3310.10` is 03310. */
 const dottedCode = (code: string): string => {
   const number = /^(\d{4,5})\.\d{1,4}$/.exec(code.trim())?.[1];
@@ -48,7 +54,7 @@ export function matchCodes(codes: Iterable<string>, groups: readonly KnownGroup[
   return found;
 }
 
-/** The component of each name: the one of that name, of its initials, or the only one that begins so. */
+/** The component of each name: the one of that name, of its initials, the only one that begins so, or the only one with all its words. */
 export function matchComponents(
   names: Iterable<string>,
   components: readonly { id: number; name: string }[],
@@ -58,10 +64,12 @@ export function matchComponents(
     const folded = foldName(name);
     if (folded === '') continue;
     const begins = components.filter((one) => foldName(one.name).startsWith(folded));
+    const holds = components.filter((one) => hasWords(one.name, folded));
     const match =
       components.find((one) => foldName(one.name) === folded) ??
       components.find((one) => initials(one.name) === folded) ??
-      (begins.length === 1 ? begins[0] : undefined);
+      (begins.length === 1 ? begins[0] : undefined) ??
+      (begins.length === 0 && holds.length === 1 ? holds[0] : undefined);
     if (match) found.set(name, match.id);
   }
   return found;

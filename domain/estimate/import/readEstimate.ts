@@ -1,7 +1,7 @@
 import { formatCents, sumMoney } from '#domain/money';
 import type { Cell } from '#domain/sheets';
 import { findHeader, guessColumns, type GuessedColumns, isMeasurement } from './columns.ts';
-import { type RowChoice, rowChoices } from './rowChoices.ts';
+import { type RowChoice, rowChoices, statedBid } from './rowChoices.ts';
 import type { ColumnMapping } from './estimateColumns.ts';
 import { type ForeignCurrency, foreignCurrencies, type FormatCurrency } from './fileCurrency.ts';
 import {
@@ -14,7 +14,7 @@ import {
   readsHiddenAtFirst,
 } from './hiddenParts.ts';
 import { isInTotal, totalOf } from './linesSoFar.ts';
-import { agreesWithin } from './sheetLines.ts';
+import { agreesWithin, type Reading } from './sheetLines.ts';
 import { wholeTotal } from './wholeTotal.ts';
 import type { SheetLines, StatedTotal } from './sheetLineTypes.ts';
 
@@ -189,7 +189,7 @@ export function readEstimate(sheets: readonly FileSheet[], choices: readonly She
     const reading = readingOf(sheet, choices[index]);
     if (!reading) return [];
     const { within, without, hidden } = readBothWays(reading, sheet);
-    const found = (choices[index]?.readsHidden ?? true) ? within : without;
+    const found = withStatedBid((choices[index]?.readsHidden ?? true) ? within : without, reading);
     return [
       {
         name: sheet.name,
@@ -234,6 +234,25 @@ export function readEstimate(sheets: readonly FileSheet[], choices: readonly She
       }),
     ),
   };
+}
+
+/** A list of bids says what a bid comes to beside its rows, not below them. */
+function withStatedBid(read: SheetLines, { rows, headerRow, mapping, only = [] }: Reading): SheetLines {
+  const stated = read.totals.length > 0 ? null : statedBid(rows, headerRow, mapping, only);
+  if (!stated) return read;
+  const sum = totalOf(read.lines);
+  const difference = sumMoney([stated.amount, -sum]);
+  const agrees = Math.abs(difference) <= agreesWithin(read.lines.length);
+  const total = {
+    ...stated,
+    row: stated.row + 1,
+    sum,
+    difference,
+    agrees,
+    isEmpty: false,
+    scope: 'all' as const,
+  };
+  return { ...read, totals: [total] };
 }
 
 /** What is read of a sheet that is used; undefined for any other. */

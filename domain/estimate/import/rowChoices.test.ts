@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '#domain/sheets';
 import { guessSheets, readEstimate } from './index.ts';
-import { rowChoices } from './rowChoices.ts';
+import { type RowChoice, rowChoices } from './rowChoices.ts';
 
 /** A letting as a list: one row for each item and bidder. */
 const header: Cell[] = [
@@ -59,6 +59,25 @@ describe('a list of bids', () => {
     const read = readEstimate(sheets, icc);
     expect(read).toMatchObject({ total: 350, linesCount: 2 });
     expect(read.sheets[0]?.kinds).toEqual(['line', 'left_out', 'line', 'left_out', 'left_out', 'left_out']);
+  });
+  it('agrees with what it states of the lowest bid, and says nothing of the others', () => {
+    const sizes: Readonly<Record<string, number>> = { 'B-1': 160, 'R-2': 151 };
+    const stating = rows.map((one, at): Cell[] => [
+      ...one,
+      at === 0 ? 'Job Size' : (sizes[String(one[6])] ?? null),
+    ]);
+    const stated = (said: RowChoice[]) => {
+      const file = [{ name: 'Rows', rows: stating }];
+      const choices = guessSheets(file).map((one) => ({
+        ...one,
+        only: rowChoices(stating, 0, columns, said),
+      }));
+      const { stated: amount, difference, sheets: found } = readEstimate(file, choices);
+      return [amount, difference, found[0]?.totals[0]?.label, found[0]?.totals[0]?.row];
+    };
+    expect(stated([])).toEqual([160, 0, 'Job Size', 3]);
+    expect(stated([{ column: 6, value: 'R-2' }])).toEqual([151, 1, 'Job Size', 6]);
+    expect(stated([{ column: 5, value: 'Icc' }])).toEqual([null, null, undefined, undefined]);
   });
   it.each([
     [

@@ -68,6 +68,45 @@ export function rowChoices(
   return chosen;
 }
 
+/** Headings of what the lowest bid of a contract comes to, on each of its rows. */
+const bidTotals: readonly string[] = [
+  'job size',
+  'contract total',
+  'contract amount',
+  'low bid total',
+  'lowest bid',
+];
+
+/** What a list of bids states for the rows that are read, where they are those of the lowest bidder: by its first cell, from 0. */
+export function statedBid(
+  rows: readonly Row[],
+  headerRow: number,
+  mapping: ColumnMapping,
+  only: readonly RowChoice[],
+): { row: number; column: number; label: string; amount: number } | null {
+  const header = rows[headerRow] ?? [];
+  const column = header.findIndex((cell) => bidTotals.includes(foldHeading(cell)));
+  const bidder = header.findIndex((cell) => partings[1]?.includes(foldHeading(cell)));
+  if (column === -1 || only.length === 0) return null;
+  const lowest = rowChoices(
+    rows,
+    headerRow,
+    mapping,
+    only.filter((one) => one.column !== bidder),
+  );
+  if (!lowest.every((one) => only.some((own) => own.column === one.column && own.value === one.value)))
+    return null;
+  const read = rows.flatMap((row, at) => (at > headerRow && isChosen(row, only) ? [{ row, at }] : []));
+  const amounts = read.map(({ row }) => readNumber(row[column]));
+  const [first] = amounts;
+  const isOne = amounts.every(
+    (one) => one.kind === 'number' && first?.kind === 'number' && one.value === first.value,
+  );
+  const at = read[0]?.at;
+  if (!isOne || first?.kind !== 'number' || at === undefined) return null;
+  return { row: at, column, label: textOf(header[column]), amount: first.value };
+}
+
 /** Whether at least half of the items stand there for several bidders; else the column says who does the work of an estimate. */
 function isOfBids(
   rows: readonly Row[],

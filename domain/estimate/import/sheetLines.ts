@@ -159,8 +159,10 @@ export function readLines({ rows, headerRow, mapping, only = [], skipped = noRow
     const serial = serialOf(row, mapping);
     // A line with a code of its own stands under the group of another code, and is no part of a parent.
     const isCoded = parent.code !== '' && textOf(cells('code')) !== '';
+    // A file that names its lines has each of them on a row of its own, new ones too.
+    const isFlat = isNamed || mapping.line_id !== undefined;
     const isBelow =
-      !isNamed && parent.text !== '' && !isCoded && (serial === '' || /^[a-z][.)]?$/i.test(serial));
+      !isFlat && parent.text !== '' && !isCoded && (serial === '' || /^[a-z][.)]?$/i.test(serial));
     if (serial !== '' && !isBelow && !isSubItem.test(own)) parent = parentOf(cells);
     kinds.push(isBelow ? 'sub_item' : 'line');
     const fallback = serial === '' ? `Row ${place}` : `Item ${serial}`;

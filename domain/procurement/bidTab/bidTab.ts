@@ -51,7 +51,7 @@ export const isEstimateName = (name: string): boolean =>
 /** A text with the specification that it names taken out: `Sweeper (Section 012200)`. */
 export function withSection(text: string): { name: string; section: string } {
   const line = oneLine(text);
-  const found = /\s*\(((?:Section|Item|Spec\.?)\s*[\w.-]{1,20})\)\s*$/i.exec(line);
+  const found = / ?\(((?:Section|Item|Spec\.?) ?[\w.-]{1,20})\)$/i.exec(line);
   if (!found) return { name: line, section: '' };
   return { name: line.slice(0, found.index).trim(), section: found[1] ?? '' };
 }

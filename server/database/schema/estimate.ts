@@ -128,6 +128,8 @@ export const estimateLine = pgTable(
     unit: text(),
     unitCost: quantity(),
     amount: money().notNull(),
+    /** Its own markup in percent of its amount, 0 for none; null where it takes the markups of its estimate. */
+    markupRate: quantity(),
     notes: text().notNull().default(''),
     /** Where it stands in the file that it came with; uploads stand in it by their numbers alone. */
     source: jsonb().$type<LineSource>(),

@@ -16,6 +16,7 @@ export * from './contingency.ts';
 export * from './dashboards.ts';
 export * from './estimate.ts';
 export * from './estimateItems.ts';
+export * from './estimateMarkups.ts';
 export * from './estimateRemarks.ts';
 export * from './estimateVersions.ts';
 export * from './events.ts';

@@ -58,7 +58,34 @@ export async function loadProject(
     : new Map<string, number>();
   await loadEstimates(tx, id, project, { components, milestones }, company);
   const markups = project.markups ?? [];
-  await withIds(tx, 'project_markup', markups, (line, position) => ({ project_id: id, position, ...line }));
+  const markupIds = await withIds(tx, 'project_markup', markups, (line, position) => ({
+    project_id: id,
+    position,
+    ...line,
+  }));
+  const markupOf = mapOf(
+    markups.map(({ name }) => name),
+    markupIds,
+  );
+  await insertRows(
+    tx,
+    'estimate_markup_set',
+    project.milestones.flatMap(({ name, markups: said }) =>
+      said
+        ? [
+            {
+              milestone_id: pick(milestones, name),
+              version: 2,
+              lines: Object.entries(said).map(([markup, own]) => ({
+                markup_id: pick(markupOf, markup),
+                is_on: true,
+                ...own,
+              })),
+            },
+          ]
+        : [],
+    ),
+  );
   if (project.markupTemplate) await followTemplate(tx, id, project.markupTemplate);
   const drivers = project.drivers ?? [];
   const driverIds = await withIds(tx, 'value_driver', drivers, (driver, position) => ({
@@ -259,12 +286,15 @@ async function loadEstimates(
   { costGroups }: CompanyIds,
 ): Promise<void> {
   const byKey = new Map(components.map((component) => [component.key, component]));
-  const estimates = milestones.flatMap(({ name, totals = {}, areas = {} }) =>
+  const estimates = milestones.flatMap(({ name, totals = {}, areas = {}, ownMarkups = {} }) =>
     Object.entries(totals).map(([key, total]) => ({
       milestone_id: pick(ids.milestones, name),
       component_id: pick(ids.components, key),
       area: areas[key] ?? null,
-      lines: estimateLines(pick(byKey, key), total, (code) => pick(costGroups, code).name),
+      lines: estimateLines(pick(byKey, key), total, (code) => pick(costGroups, code).name).map((line) => ({
+        ...line,
+        markup_rate: ownMarkups[line.description] ?? null,
+      })),
     })),
   );
   const lines = estimates.flatMap(({ lines: own, area: _area, ...place }) =>

@@ -1,13 +1,17 @@
 import type { components } from '#contract/api.ts';
+import type { EnteredAmount } from '#domain/estimate';
 import { type CodeDimension, UNCATEGORIZED_ID, UNCATEGORIZED_NAME } from '#domain/foresite';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { reachedPart, reachSteps } from '../codes/reachSql.ts';
 import { isCounted } from '../countedLinesSql.ts';
 import { formats } from '../foresite/splitRepository.ts';
 import { exact, objectJson } from '../jsonSql.ts';
+import { taking } from './markupSql.ts';
+
+type Shown = components['schemas']['EstimateByCode'];
 
 /** An estimate by cost group and by the codes of a format, which are its columns. */
-export type ByCode = components['schemas']['EstimateByCode'];
+export type ByCode = Omit<Shown, 'amounts'> & { amounts: (Shown['amounts'][number] & EnteredAmount)[] };
 
 /**
  * A milestone's estimate by cost group and the codes of a format, along the mappings that are kept (docs/product/codes.md); what has no
@@ -25,6 +29,7 @@ export async function readByCode(
     text: `with recursive ${reachSteps(definition, '$3')},
       sums as (
         select l.cost_group_id, coalesce(r.member, ${UNCATEGORIZED_ID}) as column_id, sum(${reachedPart('l.amount')}) as amount,
+          ${taking.partSums(reachedPart)},
           count(*) filter (where coalesce(r.lo, 0) = 0) as lines_count
         from estimate_line l left join reach r on r.id = l.cost_group_id
         where l.tenant_id = $1 and l.milestone_id = $2 and ${isCounted('l')} group by 1, 2)
@@ -39,6 +44,7 @@ export async function readByCode(
           cost_group_id: 's.cost_group_id',
           column_id: 's.column_id',
           amount: exact('s.amount'),
+          ...taking.json,
           lines_count: 's.lines_count',
         })} order by s.cost_group_id, s.column_id), '[]') from sums s)`,
       })} as by_code`,

@@ -1,12 +1,11 @@
 import { estimateLineFields } from '#domain/estimate';
 import { fieldNames } from '#domain/fields';
-import { conflict } from '#server/contract/errors.ts';
 import { estimateLine } from '#server/database/schema/estimate.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { EntityAdapter, RowWrite } from '#server/services/changes/entityAdapter.ts';
 import { tableAdapter } from '#server/services/changes/tableAdapter.ts';
 import { keepTotals, lockMilestones } from './totalsRepository.ts';
-import { findSubmitted } from './versionRepository.ts';
+import { refuseSubmitted } from './refuseSubmitted.ts';
 
 const lines = tableAdapter({
   entity: 'estimate_line',
@@ -19,11 +18,7 @@ const lines = tableAdapter({
 async function counted(tx: TenantTx, rows: readonly RowWrite[], write: () => Promise<void>): Promise<void> {
   const milestones = [...new Set(rows.map(({ fields }) => fields['milestone_id'] as number))];
   await lockMilestones(tx, milestones);
-  const submitted = await findSubmitted(tx, milestones);
-  if (submitted)
-    throw conflict(
-      `The estimate of ${submitted.name} is submitted as version ${submitted.number} and read-only. Start a new version to change it.`,
-    );
+  await refuseSubmitted(tx, milestones);
   await write();
   await keepTotals(tx, milestones);
 }

@@ -1,5 +1,6 @@
-import { markedUpAmounts } from '#domain/estimate';
+import { enteredAmounts, markedUpAmounts } from '#domain/estimate';
 import { codeDimension } from '#domain/foresite';
+import { markupsForEstimate } from '#domain/markups';
 import { invalidFields, notFound } from '#server/contract/errors.ts';
 import { type Answer, defineHandlers, rawJson } from '#server/contract/handlers.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
@@ -8,7 +9,6 @@ import { saidOfLines } from './containedRepository.ts';
 import { findLines, listLinesJson, readEstimate, readFrame } from './estimateRepository.ts';
 import { goneRow } from './goneRow.ts';
 import { readByCode } from './columnRepository.ts';
-import { readMarkups } from './reportRepository.ts';
 import { readLineConditions } from './lineConditions.ts';
 import { planLines } from './saveLines.ts';
 
@@ -18,38 +18,52 @@ const countOf = (count: number) => `${count.toLocaleString('en-US')} ${count ===
 export const estimateHandlers = defineHandlers({
   getEstimate: async ({ tx, params, query, caller }) => {
     const seesTargets = caller.permissions.has('tvd_access');
-    const estimate = await readEstimate(tx, params.project_id, query.milestone, seesTargets);
-    if (!estimate) throw notFound();
+    const found = await readEstimate(tx, params.project_id, query.milestone, seesTargets);
+    if (!found) throw notFound();
+    const { estimate, markups: ofProject, said, area } = found;
     const code = codeDimension(query.columns ?? 'components');
     const byCode = code ? await readByCode(tx, query.milestone, code) : null;
     if (byCode === undefined) throw invalidFields({ columns: ['There is no such format of codes.'] });
     const { markups: mode = 'direct_only' } = query;
-    const unmarked = { ...estimate, by_code: byCode, markups: null };
-    if (!caller.permissions.has('view_item_markup')) return { ...unmarked, has_markups: false };
-    const { markups: lines, area } = await readMarkups(tx, params.project_id);
-    const hasMarkups = lines.length > 0;
-    if (mode === 'direct_only') return { ...unmarked, has_markups: hasMarkups };
+    const unmarked = {
+      ...estimate,
+      amounts: enteredAmounts(estimate.amounts),
+      by_code: byCode && { ...byCode, amounts: enteredAmounts(byCode.amounts) },
+      markups: null,
+    };
+    if (!caller.permissions.has('view_item_markup'))
+      return { ...unmarked, has_markups: false, markups_set: false };
+    const lines = markupsForEstimate(ofProject, said);
+    const state = {
+      has_markups: lines.some(({ is_on: isOn }) => isOn) || estimate.amounts.some(({ own }) => own !== 0),
+      markups_set: ofProject.some(({ id }) => said.some((one) => one.markup_id === id)),
+    };
+    if (mode === 'direct_only') return { ...unmarked, ...state };
     return {
       ...estimate,
-      has_markups: hasMarkups,
+      ...state,
       ...markedUpAmounts(estimate.amounts, lines, area, mode),
       by_code: byCode && { ...byCode, amounts: markedUpAmounts(byCode.amounts, lines, area, mode).amounts },
     };
   },
 
-  listEstimateLines: async ({ tx, params, query }): Promise<Answer<'listEstimateLines'>> => {
+  listEstimateLines: async ({ tx, params, query, caller }): Promise<Answer<'listEstimateLines'>> => {
     if (query.cost_group !== undefined && query.without_code)
       throw invalidFields({
         without_code: ['Ask for one cost group or for lines without one, not for both.'],
       });
     return rawJson(
-      await listLinesJson(tx, params.project_id, { ...query, conditions: readLineConditions(query.filter) }),
+      await listLinesJson(tx, params.project_id, {
+        ...query,
+        conditions: readLineConditions(query.filter),
+        seesMarkups: caller.permissions.has('view_item_markup'),
+      }),
     );
   },
 
   saveEstimateLines: async (call) => {
-    const { tx, params, body, today, services } = call;
-    const changes = await planLines({ tx, projectId: params.project_id, today }, body);
+    const { tx, params, body, today, caller, services } = call;
+    const changes = await planLines({ tx, projectId: params.project_id, today, caller }, body);
     const head = handHead(call, params.project_id, `Changed ${countOf(changes.length)} of the estimate`);
     const { id, rows } = await services.changes.apply(tx, head, changes);
     const created = (body.creates ?? []).length;

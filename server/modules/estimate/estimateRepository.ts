@@ -1,5 +1,6 @@
 import type { components } from '#contract/api.ts';
-import type { LineKind } from '#domain/estimate';
+import type { EnteredAmount, LineKind } from '#domain/estimate';
+import type { EstimateMarkup, ProjectDisplayLine } from '#domain/markups';
 import { type ProjectSettings, usualProjectSettings } from '#domain/settings';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
@@ -7,6 +8,7 @@ import { isCounted } from '../countedLinesSql.ts';
 import { filterSql } from '../filterSql.ts';
 import type { Conditions } from '../readConditions.ts';
 import { areaJson, exact, found, objectJson } from '../jsonSql.ts';
+import { estimateMarkupsOf, markupsOf, taking } from './markupSql.ts';
 
 type Estimate = components['schemas']['Estimate'];
 
@@ -28,8 +30,20 @@ export const componentJson = objectJson({
   area: `case when c.area_value is not null then ${areaJson('c.area_value', 'c.area_unit')} end`,
 });
 
-type Entered = Omit<Estimate, 'by_code' | 'markups' | 'has_markups'>;
-type Read = Omit<Entered, 'counts_owner_costs'> & { settings: Partial<ProjectSettings> | null };
+/** Amounts of one place, with what markups are reckoned on. */
+export type EnteredRow = Estimate['amounts'][number] & EnteredAmount;
+
+/** An estimate as it was entered, with the markups of its project and what it says of them. */
+type Entered = {
+  estimate: Omit<Estimate, 'by_code' | 'markups' | 'has_markups' | 'markups_set' | 'amounts'> & {
+    amounts: EnteredRow[];
+  };
+  markups: ProjectDisplayLine[];
+  said: EstimateMarkup[];
+  area: number;
+};
+type Read = Omit<Entered['estimate'], 'counts_owner_costs'> &
+  Omit<Entered, 'estimate'> & { settings: Partial<ProjectSettings> | null };
 
 /** A milestone's estimate by cost group and component, with the groups above those it uses and their targets for those who see them; none of another project. */
 export async function readEstimate(
@@ -41,7 +55,8 @@ export async function readEstimate(
   const [row] = await tx.query<{ estimate: Read }>({
     name: 'read_estimate',
     text: `with recursive sums as (
-        select l.cost_group_id, l.component_id, sum(l.amount) as amount, count(*) as lines_count from estimate_line l
+        select l.cost_group_id, l.component_id, sum(l.amount) as amount, ${taking.sums}, count(*) as lines_count
+        from estimate_line l
         where l.tenant_id = $1 and l.milestone_id = $3 and ${isCounted('l')} group by l.cost_group_id, l.component_id),
       kinds as (
         select l.kind, count(*) as lines_count, sum(l.amount) as amount, max(${escalatesTo}) as escalates_to from estimate_line l
@@ -60,6 +75,7 @@ export async function readEstimate(
           cost_group_id: 's.cost_group_id',
           component_id: 's.component_id',
           amount: exact('s.amount'),
+          ...taking.json,
           lines_count: 's.lines_count',
         })}), '[]') from sums s)`,
         kinds: `(select coalesce(json_agg(${objectJson({
@@ -82,19 +98,27 @@ export async function readEstimate(
           name: 'o.name',
           amount: exact('o.amount'),
         })} order by o.position), '[]') from owner_cost o where o.tenant_id = $1 and o.milestone_id = m.id)`,
+        ...markupsOf,
+        said: estimateMarkupsOf('m.id'),
         settings: `(select s.config from project_setting s
           where s.tenant_id = $1 and s.project_id = $2 and s.key = 'project')`,
       })} as estimate
-      from milestone m where m.tenant_id = $1 and m.project_id = $2 and m.id = $3`,
+      from milestone m join project p on p.tenant_id = $1 and p.id = m.project_id
+      where m.tenant_id = $1 and m.project_id = $2 and m.id = $3`,
     values: [tx.tenantId, projectId, milestoneId, seesTargets],
   });
   if (!row) return undefined;
-  const { settings, ...estimate } = row.estimate;
+  const { settings, markups, said, area, ...estimate } = row.estimate;
   const { show_owner_cost: shows, include_owner_cost: counts } = { ...usualProjectSettings, ...settings };
   return {
-    ...estimate,
-    owner_costs: shows || counts ? estimate.owner_costs : [],
-    counts_owner_costs: counts,
+    estimate: {
+      ...estimate,
+      owner_costs: shows || counts ? estimate.owner_costs : [],
+      counts_owner_costs: counts,
+    },
+    markups,
+    said,
+    area,
   };
 }
 
@@ -107,6 +131,8 @@ export type LineFilters = {
   ordering?: string | undefined;
   limit?: number | 'all' | undefined;
   offset?: number | undefined;
+  /** Whether the markups that lines have of their own show. */
+  seesMarkups: boolean;
   /** Conditions in groups, beside all of the above. */
   conditions?: Conditions | undefined;
 };
@@ -124,29 +150,32 @@ const orderings = {
 /** The day of escalation; of another kind it says nothing. */
 const escalatesTo = `case when l.kind = 'ESCALATION' then l.escalates_to end`;
 
-const lineJson = objectJson({
-  id: 'l.id',
-  position: 'l.position',
-  description: 'l.description',
-  kind: 'l.kind',
-  escalates_to: escalatesTo,
-  cost_group_id: 'l.cost_group_id',
-  cost_group_code: 'l.div_code',
-  cost_group_name: 'l.group_name',
-  component_id: 'l.component_id',
-  quantity: exact('l.quantity'),
-  unit: 'l.unit',
-  unit_cost: exact('l.unit_cost'),
-  amount: exact('l.amount'),
-  notes: 'l.notes',
-  source: `case when l.source is not null then ${objectJson({
-    upload_id: "(l.source->>'upload_id')::bigint",
-    file_name: 'l.file_name',
-    sheet: "l.source->>'sheet'",
-    cell: "l.source->>'cell'",
-  })} end`,
-  version: 'l.version',
-});
+/** A line as the contract has it; `seesMarkups` is whether its own markup shows. */
+const lineJson = (seesMarkups: string) =>
+  objectJson({
+    id: 'l.id',
+    position: 'l.position',
+    description: 'l.description',
+    kind: 'l.kind',
+    escalates_to: escalatesTo,
+    cost_group_id: 'l.cost_group_id',
+    cost_group_code: 'l.div_code',
+    cost_group_name: 'l.group_name',
+    component_id: 'l.component_id',
+    quantity: exact('l.quantity'),
+    unit: 'l.unit',
+    unit_cost: exact('l.unit_cost'),
+    amount: exact('l.amount'),
+    markup_rate: `case when ${seesMarkups} then ${exact('l.markup_rate')} end`,
+    notes: 'l.notes',
+    source: `case when l.source is not null then ${objectJson({
+      upload_id: "(l.source->>'upload_id')::bigint",
+      file_name: 'l.file_name',
+      sheet: "l.source->>'sheet'",
+      cell: "l.source->>'cell'",
+    })} end`,
+    version: 'l.version',
+  });
 
 /** Lines of a milestone in the order asked for, as JSON with their count and sum; a group brings those below it. */
 export async function listLinesJson(
@@ -162,6 +191,7 @@ export async function listLinesJson(
     limit = 20,
     offset = 0,
     conditions,
+    seesMarkups,
   }: LineFilters,
 ): Promise<string> {
   const order = orderBy(ordering, orderings, orderings.position, 'l.id');
@@ -175,6 +205,7 @@ export async function listLinesJson(
     search?.trim() || null,
     limit === 'all' ? null : limit,
     offset,
+    seesMarkups,
   ];
   const asked = conditions
     ? `and ${filterSql(conditions.group, conditions.fields, (value) => `$${values.push(value)}`)}`
@@ -198,7 +229,7 @@ export async function listLinesJson(
       select json_build_object('count', (select count(*) from matching),
         'total', (select ${exact('coalesce(sum(l.amount), 0)')} from matching l where ${isCounted('l')}),
         'alternates', (select ${exact('coalesce(sum(l.amount), 0)')} from matching l where not ${isCounted('l')}),
-        'results', coalesce((select json_agg(${lineJson} order by l.place) from page l), '[]'))::text as json`,
+        'results', coalesce((select json_agg(${lineJson('$10::boolean')} order by l.place) from page l), '[]'))::text as json`,
     values,
   });
   return page?.json ?? '';
@@ -233,6 +264,7 @@ export type StoredLine = {
   unit_cost: number | null;
   amount: number;
   kind: LineKind;
+  markup_rate: number | null;
 };
 
 /** Lines of this milestone by their numbers; all of them where none are named. */
@@ -243,7 +275,7 @@ export function findLines(
 ): Promise<StoredLine[]> {
   return tx.query<StoredLine>({
     name: 'find_estimate_lines',
-    text: `select l.id, l.quantity::float8 as quantity, l.unit_cost::float8 as unit_cost, l.amount::float8 as amount, l.kind
+    text: `select l.id, l.quantity::float8 as quantity, l.unit_cost::float8 as unit_cost, l.amount::float8 as amount, l.kind, l.markup_rate::float8 as markup_rate
       from estimate_line l where l.tenant_id = $1 and l.milestone_id = $2 and ($3::bigint[] is null or l.id = any($3))`,
     values: [tx.tenantId, milestoneId, ids],
   });

@@ -5,6 +5,8 @@ export { versionHandlers } from './versionHandlers.ts';
 export { estimateRemarkAdapter } from './estimateRemarkAdapter.ts';
 export { remarkHandlers } from './remarkHandlers.ts';
 export { estimateItemAdapter } from './estimateItemAdapter.ts';
+export { estimateMarkupAdapter } from './estimateMarkupAdapter.ts';
+export { estimateMarkupHandlers } from './estimateMarkupHandlers.ts';
 export { estimateLineAdapter } from './estimateAdapter.ts';
 export { estimateHandlers } from './estimateHandlers.ts';
 export { readEstimateFileJob } from './readEstimateFileJob.ts';

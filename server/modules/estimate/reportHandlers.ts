@@ -1,4 +1,5 @@
-import { markedUpAmounts } from '#domain/estimate';
+import { enteredAmounts, markedUpAmounts } from '#domain/estimate';
+import { markupsForEstimate } from '#domain/markups';
 import { sumMoney } from '#domain/money';
 import { notFound } from '#server/contract/errors.ts';
 import { defineHandlers } from '#server/contract/handlers.ts';
@@ -14,15 +15,17 @@ export const estimateReportHandlers = defineHandlers({
     const { markups: lines, area, ...report } = entered;
     return {
       ...report,
-      estimates: report.estimates.map((one) => {
+      estimates: report.estimates.map(({ said, ...one }) => {
         const shown = shows
-          ? markedUpAmounts(one.amounts, lines, area)
-          : { amounts: one.amounts, markups: null };
+          ? markedUpAmounts(one.amounts, markupsForEstimate(lines, said), area)
+          : { amounts: enteredAmounts(one.amounts), markups: null };
+        const isSet = lines.some(({ id }) => said.some(({ markup_id: line }) => line === id));
         const ownerCosts = owners ? one.owner_costs : [];
         const parts = [...shown.amounts, ...(shown.markups ?? []), ...ownerCosts];
         return {
           ...one,
           ...shown,
+          markups_set: shows && isSet,
           owner_costs: ownerCosts,
           entered: sumMoney(one.amounts.map(({ amount }) => amount)),
           total: sumMoney(parts.map(({ amount }) => amount)),

@@ -1,48 +1,30 @@
 import type { components } from '#contract/api.ts';
-import type { DisplayLine } from '#domain/markups';
+import type { EstimateMarkup, ProjectDisplayLine } from '#domain/markups';
 import { type ProjectSettings, usualProjectSettings } from '#domain/settings';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { isCounted } from '../countedLinesSql.ts';
 import { codeSql, exact, objectJson } from '../jsonSql.ts';
-import { componentJson, groupJson } from './estimateRepository.ts';
+import { componentJson, type EnteredRow, groupJson } from './estimateRepository.ts';
+import { estimateMarkupsOf, markupsOf, taking } from './markupSql.ts';
 
 type Report = components['schemas']['EstimateReport'];
-type Reported = Omit<Report['estimates'][number], 'entered' | 'markups' | 'total'>;
+type Reported = Omit<
+  Report['estimates'][number],
+  'entered' | 'markups' | 'markups_set' | 'total' | 'amounts'
+> & {
+  amounts: EnteredRow[];
+  said: EstimateMarkup[];
+};
 
-/** The figures of estimates as they were entered, and the markups of their project that are on. */
+/** The figures of estimates as they were entered, with what each says of the markups of their project. */
 export type EnteredEstimates = Omit<Report, 'estimates'> & {
   estimates: Reported[];
-  markups: DisplayLine[];
+  markups: ProjectDisplayLine[];
   /** In the unit that markups are priced by. */
   area: number;
 };
 
 type Read = EnteredEstimates & { settings: Partial<ProjectSettings> | null };
-
-/** The markups of project `p` that are on, and its area in the unit that they are priced by; `$2` is the project. */
-const markupsOf = {
-  markups: `(select coalesce(json_agg(${objectJson({
-    name: 'l.name',
-    kind: 'l.kind',
-    value: 'trim_scale(l.value)',
-    display: 'l.display',
-  })} order by l.position), '[]') from project_markup l
-    where l.tenant_id = $1 and l.project_id = $2 and not l.is_removed and l.is_on)`,
-  area: `coalesce(p.target_area_value, 0)::float8`,
-};
-
-/** The markups that a project's estimates are shown with. */
-export async function readMarkups(
-  tx: TenantTx,
-  projectId: number,
-): Promise<Pick<EnteredEstimates, 'markups' | 'area'>> {
-  const [row] = await tx.query<{ read: Pick<EnteredEstimates, 'markups' | 'area'> }>({
-    name: 'estimate_markups',
-    text: `select ${objectJson(markupsOf)} as read from project p where p.tenant_id = $1 and p.id = $2`,
-    values: [tx.tenantId, projectId],
-  });
-  return row?.read ?? { markups: [], area: 0 };
-}
 
 /** The estimates of a project in the order of their days, or the one of a milestone, by cost group and component; none of another project. */
 export async function readEntered(
@@ -55,7 +37,8 @@ export async function readEntered(
     text: `with recursive chosen as (
         select m.* from milestone m where m.tenant_id = $1 and m.project_id = $2 and (m.id = $3 or $3::bigint is null)),
       sums as (
-        select l.milestone_id, l.cost_group_id, l.component_id, sum(l.amount) as amount, count(*) as lines_count from estimate_line l
+        select l.milestone_id, l.cost_group_id, l.component_id, sum(l.amount) as amount, ${taking.sums}, count(*) as lines_count
+        from estimate_line l
         where l.tenant_id = $1 and l.milestone_id in (select id from chosen) and ${isCounted('l')} group by l.milestone_id, l.cost_group_id, l.component_id),
       used as (
         select g.* from cost_group g where g.tenant_id = $1 and g.id in (select cost_group_id from sums)
@@ -72,8 +55,10 @@ export async function readEntered(
             cost_group_id: 's.cost_group_id',
             component_id: 's.component_id',
             amount: exact('s.amount'),
+            ...taking.json,
             lines_count: 's.lines_count',
           })} order by s.cost_group_id, s.component_id), '[]') from sums s where s.milestone_id = m.id)`,
+          said: estimateMarkupsOf('m.id'),
           owner_costs: `(select coalesce(json_agg(${objectJson({
             id: 'o.id',
             name: 'o.name',

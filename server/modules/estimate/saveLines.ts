@@ -1,8 +1,11 @@
 import type { components } from '#contract/api.ts';
+import type { Permission } from '#contract/unions.ts';
 import { estimateLineFields, fitsEstimate, lineAmount, MOST_LINES } from '#domain/estimate';
+import { markupValueProblem } from '#domain/markups';
 import { formatNumber } from '#domain/money';
 import { fieldProblems } from '#domain/fields';
-import { type FieldErrors, ruleRefused } from '#server/contract/errors.ts';
+import { type FieldErrors, missingPermission, ruleRefused } from '#server/contract/errors.ts';
+import type { Caller } from '#server/contract/handlers.ts';
 import { eachInParts } from '#server/database/sendInParts.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
@@ -14,14 +17,27 @@ type Input = components['schemas']['EstimateLineInput'];
 type Update = components['schemas']['EstimateLineUpdate'];
 
 /** `uploadId`: the upload whose lines these are. */
-type Writing = { tx: TenantTx; projectId: number; today: string; uploadId?: number };
+type Writing = {
+  tx: TenantTx;
+  projectId: number;
+  today: string;
+  caller: Pick<Caller, 'permissions'>;
+  uploadId?: number;
+};
 
 const onlyEscalation = 'Only escalation is to a day. Choose that kind, or leave the day empty.';
+const markupRights: readonly Permission[] = ['view_item_markup', 'edit_item_markup'];
 const gone = 'This line is no longer in the estimate. Reload the page.';
+
+/** Refuses (403) to say of a line which markups it takes, without the rights to see and to change them. */
+function refuseMarkups(said: readonly (Input | Update)[], { permissions }: Writing['caller']): void {
+  const missing = markupRights.find((right) => !permissions.has(right));
+  if (missing && said.some((row) => row.markup_rate !== undefined)) throw missingPermission(missing);
+}
 
 /** What a batch changes, every row of it checked; refused (422) as a whole where one row cannot be saved. */
 export async function planLines(
-  { tx, projectId, today, uploadId }: Writing,
+  { tx, projectId, today, caller, uploadId }: Writing,
   batch: Batch,
 ): Promise<Change[]> {
   const { milestone_id: milestoneId, creates = [], updates = [], deletes = [] } = batch;
@@ -32,11 +48,13 @@ export async function planLines(
       `An estimate has at most ${formatNumber(MOST_LINES)} lines, and ${frame.name} has ${formatNumber(frame.linesCount)}. Sum up its smallest lines, or split the estimate by milestone.`,
     );
   const said: (Input | Update)[] = [...creates, ...updates];
+  refuseMarkups(said, caller);
   const groups = await knownGroups(
     tx,
     said.flatMap(({ cost_group_id: id }) => (id == null ? [] : [id])),
   );
-  const touched = [...updates.map(({ id }) => id), ...deletes];
+  const wholes = creates.flatMap(({ part_of: id }) => id ?? []);
+  const touched = [...updates.map(({ id }) => id), ...deletes, ...wholes];
   const stored = new Map((await findLines(tx, milestoneId, touched)).map((line) => [line.id, line]));
   const errors: FieldErrors = {};
   const refuse = (at: string, problems: FieldErrors) => {
@@ -44,6 +62,8 @@ export async function planLines(
   };
   const check = (at: string, row: Input | Update, isNew: boolean) => {
     refuse(at, fieldProblems(estimateLineFields, row, { today, isNew }));
+    const problem = markupValueProblem('percent_direct', row.markup_rate ?? null);
+    if (problem) refuse(at, { markup_rate: [problem] });
     const { escalates_to: day, kind } = { kind: isNew ? 'WORK' : undefined, ...row };
     if (day != null && kind !== undefined && kind !== 'ESCALATION')
       refuse(at, { escalates_to: [onlyEscalation] });
@@ -52,7 +72,11 @@ export async function planLines(
     if (row.cost_group_id != null && !groups.has(row.cost_group_id))
       refuse(at, { cost_group_id: ['This cost group is not in the company. Choose another one.'] });
   };
-  await eachInParts(creates, (row, index) => check(`creates.${index}`, row, true));
+  await eachInParts(creates, (row, index) => {
+    check(`creates.${index}`, row, true);
+    if (row.part_of !== undefined && !stored.has(row.part_of))
+      refuse(`creates.${index}`, { part_of: [gone] });
+  });
   await eachInParts(updates, (row, index) => {
     check(`updates.${index}`, row, false);
     const before = stored.get(row.id);
@@ -84,7 +108,8 @@ export async function planLines(
         escalates_to: null,
         unit: null,
         notes: '',
-        ...tidy(row),
+        markup_rate: stored.get(row.part_of ?? 0)?.markup_rate ?? null,
+        ...tidy(withoutPart(row)),
         source: sourceOf(row, uploadId),
         quantity: row.quantity ?? null,
         unit_cost: row.unit_cost ?? null,
@@ -97,6 +122,8 @@ export async function planLines(
     })),
   ];
 }
+
+const withoutPart = ({ part_of: _whole, ...row }: Input) => row;
 
 const sourceOf = ({ source }: Input, uploadId: number | undefined) =>
   source && uploadId !== undefined ? { upload_id: uploadId, ...source } : null;

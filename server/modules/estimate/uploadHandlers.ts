@@ -172,7 +172,7 @@ export const estimateUploadHandlers = defineHandlers({
   },
 
   acceptEstimateUpload: async (call) => {
-    const { tx, params, body, today, services } = call;
+    const { tx, params, body, caller, today, services } = call;
     const upload = await openUpload(call);
     const { creates, updates = [], deletes = [], replaces = true } = body;
     refuseNothing(body);
@@ -183,7 +183,10 @@ export const estimateUploadHandlers = defineHandlers({
       updates,
       deletes: replaces ? stored.map((line) => line.id) : deletes,
     };
-    const lines = await planLines({ tx, projectId: params.project_id, today, uploadId: upload.id }, batch);
+    const lines = await planLines(
+      { tx, projectId: params.project_id, today, caller, uploadId: upload.id },
+      batch,
+    );
     const before = new Map(stored.map((line) => [line.id, line]));
     const amounts = [...creates, ...updates.map(({ id, ...said }) => ({ ...before.get(id), ...said }))]
       .filter(({ kind = 'WORK' }) => countsInTotal(kind))

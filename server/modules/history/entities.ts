@@ -26,7 +26,7 @@ import {
   milestoneFields,
   phaseFields,
 } from '#domain/timeline';
-import { copyFields, templateFields } from '#domain/markups';
+import { copyFields, estimateMarkupFields, templateFields } from '#domain/markups';
 import { indexFields } from '#domain/normalization';
 import { areaFields, versionFields } from '#domain/program';
 import { projectFields } from '#domain/projects';
@@ -117,6 +117,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   timeline_calendar: { kind: 'timeline_calendar', fields: calendarFields, undo: ['change_timelinephase'] },
   timeline_baseline: { kind: 'baseline', fields: baselineFields, undo: ['change_timelineactivity'] },
   estimate_line: { kind: 'estimate_line', fields: estimateLineFields, undo: ['upload_estimate'] },
+  estimate_markups: { kind: 'milestone', fields: estimateMarkupFields, undo: ['upload_estimate'] },
   estimate_item: { kind: 'estimate_item', fields: estimateItemFields, undo: ['upload_estimate'] },
   estimate_remark: { kind: 'estimate_remark', fields: estimateRemarkFields, undo: ['upload_estimate'] },
   estimate_version: { kind: 'estimate_version', fields: estimateVersionFields, undo: ['upload_estimate'] },

@@ -53,9 +53,11 @@ const reasonPermissions = ({ entity, fields }: ChangeEntry): Permission[] =>
           : ['risk_access' as const]),
       ];
 
+const markupFields = ['markups', 'use_markups', 'markup_rate', 'estimate_markups'] as const;
+
 /** What markups take on top: whoever may not see them does not learn their values from a refusal either. */
 const markupPermissions = ({ kind, fields }: ChangeEntry): Permission[] =>
-  kind === 'update' && (fields['markups'] || fields['use_markups'])
+  kind === 'update' && markupFields.some((name) => fields[name])
     ? ['view_item_markup', 'edit_item_markup']
     : [];
 

@@ -144,6 +144,24 @@ const partTexts: Readonly<Record<string, PartText>> = {
     names: (row) => [['markup', idOf(row, 'markup_id')]],
     shown: (_row, permissions) => permissions.has('view_item_markup'),
   },
+  estimate_markups: {
+    key: (row) => String(row['markup_id']),
+    label: (row, nameOf) => nameOf('markup', idOf(row, 'markup_id')) ?? 'Markup',
+    read: (row, { nameOf, kindOf }) => {
+      const kind = kindOf('markup', idOf(row, 'markup_id')) as TemplateKind | undefined;
+      const value = row['value'];
+      const rate =
+        value === null
+          ? 'as the project’s'
+          : kind !== undefined && isDollars(kind)
+            ? asMoney(value, nameOf)
+            : `${asNumber(value, nameOf)}%`;
+      const reason = String(row['reason']);
+      return [row['is_on'] === true ? rate : 'off', ...(reason === '' ? [] : [reason])].join(', ');
+    },
+    names: (row) => [['markup', idOf(row, 'markup_id')]],
+    shown: (_row, permissions) => permissions.has('view_item_markup'),
+  },
 };
 
 const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);

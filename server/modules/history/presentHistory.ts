@@ -14,6 +14,8 @@ type Entry = Result<'listItemHistory'>['results'][number];
 const pastKinds = { create: 'created', update: 'updated', delete: 'deleted' } as const;
 /** What a line of history offers to undo. */
 const offered: ReadonlySet<string> = new Set(['item', 'scenario', 'contingency_pot', 'contingency_entry']);
+/** Rows whose lists are told row by row. */
+const withParts: ReadonlySet<string> = new Set(['item', 'risk', 'issue', 'estimate_markups']);
 const isOffered = (entity: string) => offered.has(entity) || historyEntities[entity]?.undo !== undefined;
 /** Statuses in which the fields of an item or scenario are open (docs/product/history.md). */
 const openStatuses = new Set(['DRAFT', 'PENDING']);
@@ -60,10 +62,7 @@ function describeChanges(line: HistoryLine, names: Names, { permissions }: Undoe
     if (text.asSet) return describeSet(field, text.asSet, change, show);
     return [{ field, label, from: show(change.from), to: show(change.to) }];
   });
-  const parts =
-    line.entity === 'item' || line.entity === 'risk' || line.entity === 'issue'
-      ? describeParts(line.fields, names, permissions)
-      : [];
+  const parts = withParts.has(line.entity) ? describeParts(line.fields, names, permissions) : [];
   const all = [...shown, ...parts];
   return lines ? [...all, ...describeSubItems(lines.from, lines.to, nameOf)] : all;
 }

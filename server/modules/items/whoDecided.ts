@@ -1,15 +1,15 @@
+import { formatMoment } from '#domain/dates';
 import type { ItemWriter } from './itemWriter.ts';
 import { lastStatusMove } from './statusMoveRepository.ts';
 
 const ACTIONS: Partial<Record<string, string>> = { APPROVED: 'approved', REJECTED: 'rejected' };
 
-/** 'Daniel Reyes approved it on Nov 3, 2026, 2:31 PM.' in a reader's time zone; `at` is an ISO instant. */
+/** 'Daniel Reyes approved it on Nov 03, 2026, 2:31 PM.' in a reader's time zone; `at` is an ISO instant. */
 export function actionSentence(name: string, action: string, at: string, timeZone: string): string {
-  const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return `${name} ${action} it on ${clock.format(new Date(at))}.`;
+  return `${name} ${action} it on ${formatMoment(at, timeZone)}.`;
 }
 
-/** 'Daniel Reyes approved it on Nov 3, 2026, 2:31 PM.', for whoever came second; empty where nothing is decided. */
+/** 'Daniel Reyes approved it on Nov 03, 2026, 2:31 PM.', for whoever came second; empty where nothing is decided. */
 export async function whoDecided(
   { tx, timeZone }: ItemWriter,
   entity: 'item' | 'scenario',

@@ -48,7 +48,7 @@ export const jobHandlers = defineHandlers({
     const job = await findOwnJob(call);
     await requireResultRights(call, job);
     if (job.status === 'failed') throw conflict(job.error ?? 'This work failed. Start it again.');
-    if (job.status === 'cancelled') throw conflict('This work was cancelled. Start it again.');
+    if (job.status === 'cancelled') throw conflict('This work was canceled. Start it again.');
     if (job.status !== 'done' || job.result === null) {
       throw conflict('This work is not done yet. Try again when its progress says so.');
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dailyWorks, jobKinds } from '../index.ts';
 import { allPermissions, type Actor, testApp } from '#tests/support/testApp.ts';
 
 const app = await testApp();
@@ -90,5 +91,17 @@ describe('background work', () => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+\.csv"$/);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(answer.body).toContain('VO-001');
+  });
+});
+
+/** Kinds that the server asks for by itself: nobody waits for them. */
+const ofTheServer = ['account_link', ...dailyWorks.map(({ kind }) => kind)];
+
+describe.each(
+  jobKinds.filter(({ name }) => !ofTheServer.includes(name)).map((kind) => [kind.name, kind] as const),
+)('work of the kind %s', (_name, kind) => {
+  it('tells whoever waits for it how far it is', () => {
+    // Itself, or in what it hands all it has to.
+    expect(String(kind.run)).toMatch(/\bprogress\(|\w\(context\)/);
   });
 });

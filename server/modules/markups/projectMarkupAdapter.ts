@@ -1,5 +1,6 @@
 import type { EntityAdapter } from '#server/services/changes/entityAdapter.ts';
 import { repriceItems } from './itemCostRepository.ts';
+import { refuseUnsettled } from './settledRepository.ts';
 import { type KeptCopyLine, loadCopies, replaceLines, writeSets } from './projectMarkupRepository.ts';
 
 const onlyChanged = () =>
@@ -20,6 +21,7 @@ export const projectMarkupAdapter: EntityAdapter = {
       if (!changed.includes('lines')) continue;
       const lines = fields['lines'] as KeptCopyLine[];
       await replaceLines(tx, id, lines);
+      await refuseUnsettled(tx, id);
       await repriceItems(tx, id, lines);
     }
   },

@@ -179,9 +179,10 @@ export const runScheduledReportJob: JobKind<RunRequest> = {
   name: scheduledRunKind,
   oneByOne: true,
   run: async (context) => {
-    const { database, tenantId, jobId, payload, signal } = context;
+    const { database, tenantId, jobId, payload, signal, progress } = context;
     const { scheduleId, today, origin } = payload;
     const asTenant = <T>(work: (tx: TenantTx) => Promise<T>) => database.asTenant(tenantId, work);
+    progress(0.1, 'Running the report');
     const schedule = await asTenant(async (tx) => {
       const due = await readDueSchedule(tx, scheduleId);
       if (!due) return undefined;
@@ -212,6 +213,7 @@ export const runScheduledReportJob: JobKind<RunRequest> = {
         return undefined;
       }
     }
+    progress(0.9, 'Sending');
     return asTenant((tx) => send(tx, schedule, runId, payload));
   },
 };

@@ -257,6 +257,8 @@ export async function readRegister(
           IN_PROGRESS: 'coalesce(sum(r.doing), 0)',
           COMPLETE: 'coalesce(sum(r.done), 0)',
         })} from r)`,
+        leader_count: `(select count(distinct coalesce(m.leader_id, 0)) from mitigation m join r on r.id = m.risk_id
+          where m.tenant_id = $1)`,
         mitigations_by_leader: `coalesce((select json_agg(json_build_object('leader', k.leader, 'counts', k.counts)
           order by k.count desc, k.leader_id nulls last)
           from (select m.leader_id, count(*) as count, ${personJson('l')}::jsonb as leader, ${objectJson({

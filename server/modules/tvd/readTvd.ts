@@ -18,6 +18,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 import { readForesiteInput } from '../foresite/readForesite.ts';
 import { scopeOf, splitInput } from '../foresite/memberInput.ts';
+import { readKinds } from './kindRepository.ts';
 import { readComponentTargets, readGroupLetters, readItemNames, readTargets } from './tvdRepository.ts';
 
 type Tvd = Result<'getTvd'>;
@@ -29,6 +30,8 @@ export type TvdQuestion = {
   perArea: boolean;
   /** Whether the caller may see cost by component. */
   seesComponents: boolean;
+  /** Whether the caller may see what kinds of lines the estimate is made of. */
+  seesEstimate: boolean;
 };
 
 /** The targets of a dimension against the forecast; 404 where the project is not there. */
@@ -37,7 +40,7 @@ export async function readTvd(
   projectId: number,
   today: string,
   cost: CostView,
-  { dimension, componentId, perArea, seesComponents }: TvdQuestion,
+  { dimension, componentId, perArea, seesComponents, seesEstimate }: TvdQuestion,
 ): Promise<Tvd> {
   refuseUnseen({ dimension, componentId, seesComponents });
   const project = await readForesiteInput(tx, projectId, cost, today);
@@ -66,6 +69,15 @@ export async function readTvd(
     area,
     cards: cardsOf(project, whole, tolerance).filter(({ component_id: id }) => id === null || seesComponents),
     members,
+    kinds: !seesEstimate
+      ? null
+      : milestone
+        ? await readKinds(tx, {
+            milestoneId: milestone.id,
+            componentId,
+            code: codeDimension(dimension) ?? null,
+          })
+        : [],
     total: tvdTotal(members, data, tolerance),
   };
 }
@@ -76,7 +88,7 @@ export async function readTvdItems(
   projectId: number,
   today: string,
   cost: CostView,
-  { memberId, ...question }: Omit<TvdQuestion, 'perArea'> & { memberId: number },
+  { memberId, ...question }: Omit<TvdQuestion, 'perArea' | 'seesEstimate'> & { memberId: number },
 ): Promise<Result<'listTvdItems'>> {
   const { dimension, componentId } = question;
   refuseUnseen(question);
@@ -104,7 +116,11 @@ export async function readTvdItems(
 }
 
 /** Cost by component takes one of two permissions. */
-function refuseUnseen({ dimension, componentId, seesComponents }: Omit<TvdQuestion, 'perArea'>): void {
+function refuseUnseen({
+  dimension,
+  componentId,
+  seesComponents,
+}: Omit<TvdQuestion, 'perArea' | 'seesEstimate'>): void {
   if (!seesComponents && (dimension === 'components' || componentId !== null))
     throw missingPermission('component_access');
 }

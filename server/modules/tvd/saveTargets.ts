@@ -39,7 +39,7 @@ export async function saveTargets(
     throw invalidFields({ dimension: ['There is no such dimension. Choose one from the list.'] });
   const named = targets.map(({ member_id: id }) => id);
   if (new Set(named).size < named.length) throw ruleRefused(TARGET_MESSAGES.once);
-  const question = { dimension, componentId, perArea: false, seesComponents };
+  const question = { dimension, componentId, perArea: false, seesComponents, seesEstimate: false };
   const shown = new Map(
     (await readTvd(tx, params.project_id, today, cost, question)).members.map((row) => [row.id, row]),
   );

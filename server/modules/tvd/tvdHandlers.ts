@@ -18,6 +18,7 @@ export const tvdHandlers = defineHandlers({
       componentId: query.component ?? null,
       perArea: query.per_square_foot === true,
       seesComponents: seesComponentsOf(caller.permissions),
+      seesEstimate: caller.permissions.has('estimate_access'),
     }),
 
   listTvdItems: ({ tx, params, query, caller, today }) =>
@@ -61,6 +62,7 @@ export const tvdHandlers = defineHandlers({
       componentId: body.component_id ?? null,
       perArea: false,
       seesComponents,
+      seesEstimate: caller.permissions.has('estimate_access'),
     };
     return { change_set_id: id, tvd: await readTvd(tx, params.project_id, today, cost, question) };
   },

@@ -79,7 +79,7 @@ function readWords(xml: Buffer): Said[] {
     else if (tag === 'tr') {
       rows -= 1;
       if (rows === 0) {
-        text = text.replace(/[| ]+$/, '');
+        text = text.replace(/(?<![| ])[| ]+$/, '');
         end();
       }
     }

@@ -17,11 +17,11 @@ const attributes =
   /^(viewBox|preserveAspectRatio|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|fx|fy|fr|d|dx|dy|points|width|height|transform|rotate|pathLength|textLength|lengthAdjust|gradient(Units|Transform)|spreadMethod|offset|stop-(color|opacity)|clip-?Path(Units)?|clip-(path|rule)|mask|mask(Content)?Units|pattern((Content)?Units|Transform)|marker(-(start|mid|end)|Units|Width|Height)|ref[XY]|orient|fill(-(opacity|rule))?|stroke(-[a-z]+)?|color|opacity|visibility|display|overflow|font(-[a-z]+)?|letter-spacing|word-spacing|text-(anchor|decoration)|dominant-baseline|alignment-baseline|baseline-shift|paint-order|vector-effect|shape-rendering|text-rendering|mix-blend-mode|isolation|xml:space)$/;
 /** A part of the same drawing. */
 const ownPart = /^#[\w:.-]{1,200}$/;
-const ownReference = /^\s*url\(\s*["']?#[\w:.-]{1,200}["']?\s*\)\s*(none|#[\da-f]{3,8}|[a-z]{1,30})?\s*$/i;
+const ownReference = /^url\(\s*["']?#[\w:.-]{1,200}["']?\s*\)(?:\s*(?:none|#[\da-f]{3,8}|[a-z]{1,30}))?$/i;
 
 class RefusedDrawing extends Error {}
 
-const isHarmless = (value: string): boolean => ownReference.test(value) || isPlainValue(value);
+const isHarmless = (value: string): boolean => ownReference.test(value.trim()) || isPlainValue(value);
 
 /** The declarations of a `style` attribute that say what attributes may say. */
 const cleanStyle = (style: string): string =>

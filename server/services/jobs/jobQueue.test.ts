@@ -249,6 +249,41 @@ describe('the job queue', () => {
     expect(await database.asTenant(1, (tx) => here.cancel(tx, near))).toBe(false);
   });
 
+  it.each(['before its next write', 'while it writes'])(
+    'lets work that listens to no signal write nothing once it is cancelled: %s',
+    async (moment) => {
+      let go = () => undefined as void;
+      const cancelled = new Promise<void>((resolve) => (go = resolve));
+      let reached = () => undefined as void;
+      const there = new Promise<void>((resolve) => (reached = resolve));
+      const ended: string[] = [];
+      const deaf = kind('deaf', async ({ database: own, signal }) => {
+        const wait = async () => {
+          reached();
+          await cancelled;
+          await expect.poll(() => signal.aborted).toBe(true);
+        };
+        if (moment === 'before its next write') await wait();
+        await own
+          .asTenant(1, async (tx) => {
+            await tx.query({
+              text: `insert into job (tenant_id, id, kind, payload) values (1, 99, 'written', 'null')`,
+            });
+            if (moment === 'while it writes') await wait();
+          })
+          .finally(() => ended.push('deaf'));
+      });
+      const queue = startQueue([deaf], { leaseMs: 120 });
+      const id = await add(queue, 'deaf');
+      await there;
+      expect(await database.asTenant(1, (tx) => queue.cancel(tx, id))).toBe(true);
+      go();
+      await expect.poll(() => ended).toEqual(['deaf']);
+      expect(await asOwner(`select from job where kind = 'written'`)).toEqual([]);
+      expect(await statusOf(queue, id)).toBe('cancelled');
+    },
+  );
+
   it('gives unfinished work back when the server stops', async () => {
     const hang = kind(
       'hang',

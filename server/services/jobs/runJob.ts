@@ -84,7 +84,7 @@ export async function runJob(
     tenantId: job.tenantId,
     jobId: job.id,
     payload: job.payload as never,
-    database: host.database,
+    database: untilAborted(host.database, abort.signal),
     signal: abort.signal,
     progress: lease.report,
   };
@@ -97,6 +97,26 @@ export async function runJob(
     if (!abort.signal.aborted) await end(host, kind, job, { error });
   }
 }
+
+/**
+ * Whatever a kind does with its signal: once the job is cancelled, taken over or interrupted, no transaction of it begins, and
+ * one that is under way comes to nothing.
+ */
+const untilAborted = (database: Database, signal: AbortSignal): Database => {
+  const held =
+    <Tx, T>(work: (tx: Tx) => Promise<T>) =>
+    async (tx: Tx): Promise<T> => {
+      signal.throwIfAborted();
+      const done = await work(tx);
+      signal.throwIfAborted();
+      return done;
+    };
+  return {
+    ...database,
+    asTenant: (tenantId, work, options) => database.asTenant(tenantId, held(work), options),
+    asSystem: (work, options) => database.asSystem(held(work), options),
+  };
+};
 
 /** Renews the lease at a third of its length and carries progress; a lost lease stops the work. */
 function keepLease(host: Host, job: ClaimedJob, abort: AbortController) {

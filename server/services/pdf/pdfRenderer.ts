@@ -78,7 +78,7 @@ const renderOnce = (path: string, page: PdfPage, limits: Limits, signal: AbortSi
         new PdfError(
           'The PDF needs more memory than one may take. Leave cards or pictures out and try again.',
         ),
-      cancelled: () => new PdfError('The PDF was cancelled.'),
+      cancelled: () => new PdfError('The PDF was canceled.'),
       absent: () => new PdfError(missingBrowser(path)),
     },
     (devtools) => print(devtools, page, limits),

@@ -4,7 +4,7 @@ import type { components } from '#contract/api.ts';
 import { formatCount, formatNumber } from '#domain/money';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useUndo } from '#shared/undo';
-import type { EstimateLineBatch } from './estimateQueries.ts';
+import type { EstimateLineBatch, EstimateMarkups } from './estimateQueries.ts';
 import { type EstimateUpload, uploadKeys } from './importQueries.ts';
 import type { AcceptBody } from './model/importDraft.ts';
 
@@ -68,6 +68,36 @@ export function useSaveLines(projectId: number) {
   });
 }
 
+/** Markups of an estimate, from the version that the edit began with; `done` is what the toast says. */
+interface SetMarkups {
+  version: number;
+  body: components['schemas']['EstimateMarkupsPatch'];
+  done: string;
+}
+
+/** Sets the markups of an estimate; the toast takes it back. */
+export function useSetMarkups(projectId: number) {
+  const toasts = useToasts();
+  const refresh = useRefresh(projectId);
+  const takeBack = useTakeBack(projectId);
+  return useMutation<EstimateMarkups, AppError, SetMarkups>({
+    meta: { shownInline: true },
+    mutationFn: ({ version, body }) =>
+      answer(
+        api.PATCH('/projects/{project_id}/estimate/markups', {
+          params: { path: { project_id: projectId }, header: ifMatch(version) },
+          body,
+        }),
+      ),
+    onSuccess: ({ change_set_id: id }, { done }) =>
+      toasts.show({
+        title: done,
+        ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.undo(id) } }),
+      }),
+    onSettled: refresh,
+  });
+}
+
 type Match = components['schemas']['EstimateMatchInput'];
 type Note = components['schemas']['EstimateNoteInput'];
 
@@ -109,21 +139,27 @@ export function useRemark(projectId: number) {
 
 const uploadPath = (projectId: number, id: number) => ({ project_id: projectId, estimate_upload_id: id });
 
-/** Writes the lines of an upload as one change set; the toast takes it back. `onAccepted` comes before the review is read again and says that it is over. */
-export function useAcceptUpload(projectId: number, uploadId: number, onAccepted: () => void) {
+/** Writes the lines of an upload as one change set; the toast takes it back. `onKeep` keeps what is open of the review first; `onAccepted` comes before the review is read again and says that it is over. */
+export function useAcceptUpload(
+  projectId: number,
+  uploadId: number,
+  { onKeep, onAccepted }: { onKeep?: () => Promise<void>; onAccepted?: () => void } = {},
+) {
   const toasts = useToasts();
   const refresh = useRefresh(projectId);
   const takeBack = useTakeBack(projectId);
   return useMutation<{ change_set_id: number | null; created: number[] }, AppError, AcceptBody>({
-    mutationFn: (body) =>
-      answer(
+    mutationFn: async (body) => {
+      await onKeep?.();
+      return answer(
         api.POST('/projects/{project_id}/estimate/uploads/{estimate_upload_id}/accept', {
           params: { path: uploadPath(projectId, uploadId) },
           body,
         }),
-      ),
+      );
+    },
     onSuccess: ({ change_set_id: id, created }, { replaces = true, updates = [], deletes = [] }) => {
-      onAccepted();
+      onAccepted?.();
       const counts = [
         [updates.length, 'changed'],
         [created.length, 'added'],

@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import type { CostMode } from '#domain/markups';
 import { answer, api } from '#platform/api';
 import type { LiveRule } from '#platform/realtime';
+import { historyAfter, historyPages } from '#shared/history';
 
 export type Estimate = components['schemas']['Estimate'];
 export type EstimateLine = components['schemas']['EstimateLine'];
@@ -34,6 +35,35 @@ export const estimateQuery = (
         }),
       ),
     placeholderData: (before) => (before?.milestone_id === milestone ? before : undefined),
+  });
+
+export type EstimateMarkups = components['schemas']['EstimateMarkups'];
+
+/** The project's markups as they lie on a milestone's estimate. */
+export const estimateMarkupsQuery = (projectId: number, milestone: number) =>
+  queryOptions({
+    queryKey: [...keyOf(projectId), 'markups', milestone] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/estimate/markups', {
+          params: { path: path(projectId), query: { milestone } },
+          signal,
+        }),
+      ),
+  });
+
+/** What happened to them, newest first. */
+export const estimateMarkupHistoryQuery = (projectId: number, milestone: number) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(projectId), 'markup-history', milestone] as const,
+    queryFn: ({ signal, pageParam }) =>
+      answer(
+        api.GET('/projects/{project_id}/estimate/markups/history', {
+          params: { path: path(projectId), query: { milestone, ...historyAfter(pageParam) } },
+          signal,
+        }),
+      ),
+    ...historyPages,
   });
 
 export type EstimateReport = components['schemas']['EstimateReport'];

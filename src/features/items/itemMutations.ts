@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { answer, api, type AppError, ifMatch } from '#platform/api';
+import { answer, api, type AppError, ifMatch, isAppError } from '#platform/api';
 import {
   foresiteKeys,
   restore,
@@ -12,6 +12,7 @@ import {
   type ItemInput,
   type ItemPatch,
 } from '#shared/foresite';
+import { conflictOf, isConflict } from './model/itemEdit.ts';
 import { rowsWith, trendWithMove, type ItemRows } from './model/optimistic.ts';
 
 const ofProject = (client: QueryClient, projectId: number) =>
@@ -118,29 +119,50 @@ export function useMoveItem(projectId: number) {
 
 /** An edit of an item, from the version that is shown; `paint` is what shows before the server has answered. */
 export interface ItemWrite {
-  item: Pick<Item, 'id' | 'version' | 'status' | 'cost'>;
+  item: Item | ItemBrief;
   patch: ItemPatch;
   paint?: Partial<Item>;
 }
 
-/** Edits of one item's fields, sent with the version that they started from. */
+/** How often an edit is sent once more on top of what others keep saving beside it. */
+const mostTries = 5;
+
+/** The item as somebody else has saved it meanwhile, where the edit touches nothing that they changed. */
+function newerBeside(error: unknown, { item, patch }: ItemWrite): Item | undefined {
+  const theirs =
+    isAppError(error) && error.kind === 'stale' ? (error.current as Item | undefined) : undefined;
+  return theirs && !isConflict(conflictOf(patch, item, theirs)) ? theirs : undefined;
+}
+
+/**
+ * Edits of one item's fields, sent with the version that they started from. What somebody else has saved in other fields
+ * meanwhile is no failure: the edit goes on top of it.
+ */
 export function useEditItem(projectId: number) {
   const client = useQueryClient();
   return useMutation<Item, AppError, ItemWrite, Snapshot>({
     meta: { toldByApp: true },
     // One item's edits go one after the other, each from the version the last one left.
     scope: { id: `edit-${projectId}` },
-    mutationFn: ({ item, patch }) => {
+    mutationFn: async ({ item, patch }) => {
       const current = client.getQueryData<Item>(foresiteKeys.item(projectId, item.id));
-      return answer(
-        api.PATCH('/projects/{project_id}/scenario-items/{item_id}', {
-          params: {
-            path: itemPath(projectId, item.id),
-            header: ifMatch(Math.max(item.version, current?.version ?? 0)),
-          },
-          body: patch,
-        }),
-      );
+      const save = (version: number) =>
+        answer(
+          api.PATCH('/projects/{project_id}/scenario-items/{item_id}', {
+            params: { path: itemPath(projectId, item.id), header: ifMatch(version) },
+            body: patch,
+          }),
+        );
+      let base = item;
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await save(Math.max(base.version, current?.version ?? 0));
+        } catch (error) {
+          const newer = newerBeside(error, { item: base, patch });
+          if (!newer || tries === mostTries) throw error;
+          base = newer;
+        }
+      }
     },
     onMutate: ({ item, paint: change }) => paint(client, projectId, item, change ?? {}),
     onSuccess: (item) => client.setQueryData(foresiteKeys.item(projectId, item.id), item),

@@ -106,14 +106,21 @@ export const templateCategoriesQuery = () =>
     staleTime: 86_400_000,
   });
 
-/** Projects whose rows somebody sees, by name: what was made of templates there. */
-export const usingProjectsQuery = (kind: TemplateKind) =>
+/** The first projects by name, or those that a search finds, whose rows somebody sees: what was made of templates there. */
+export const usingProjectsQuery = (kind: TemplateKind, search = '') =>
   queryOptions({
-    queryKey: [...templateKeys.all, 'using', kind] as const,
+    queryKey: [...templateKeys.all, 'using', kind, search] as const,
     queryFn: ({ signal }) =>
       answer(
         api.GET('/projects', {
-          params: { query: { permission: TEMPLATE_ROWS_SEEN[kind], ordering: 'name', limit: 100 } },
+          params: {
+            query: {
+              ...(search !== '' && { search }),
+              permission: TEMPLATE_ROWS_SEEN[kind],
+              ordering: 'name',
+              limit: 50,
+            },
+          },
           signal,
         }),
       ),

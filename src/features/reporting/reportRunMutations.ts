@@ -62,9 +62,9 @@ export function useCancelPdf() {
   const toasts = useToasts();
   return useMutation<unknown, AppError, number>({
     mutationFn: (jobId) => api.DELETE('/jobs/{job_id}', { params: { path: { job_id: jobId } } }),
-    onSuccess: () => toasts.show({ title: 'The PDF was cancelled' }),
+    onSuccess: () => toasts.show({ title: 'The PDF was canceled' }),
     onError: (error) =>
-      toasts.show({ tone: 'critical', title: 'The PDF was not cancelled', detail: error.message }),
+      toasts.show({ tone: 'critical', title: 'The PDF was not canceled', detail: error.message }),
     onSettled: () => client.invalidateQueries({ queryKey: reportKeys.project(projectId) }),
   });
 }

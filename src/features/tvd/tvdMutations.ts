@@ -8,8 +8,12 @@ import { type TargetBatch, tvdKey, tvdQuery, type TvdView } from './tvdQueries.t
 
 type Saved = components['schemas']['TargetBatchResult'];
 
+/** What a refused target says, where a dialog shows it and where a message does. */
+export const targetRefusal = (error: AppError) =>
+  error.kind === 'stale' ? 'Someone changed this target. It now shows the latest version.' : error.message;
+
 /** Saves targets as one step, with Undo. The grid shows what was typed at once and takes it back where it is refused. */
-export function useSaveTargets(view: TvdView) {
+export function useSaveTargets(view: TvdView, { shownInline = false }: { shownInline?: boolean } = {}) {
   const client = useQueryClient();
   const toasts = useToasts();
   const projectId = useProjectId();
@@ -17,6 +21,7 @@ export function useSaveTargets(view: TvdView) {
   const { undo } = useUndo(settle);
   return useMutation<Saved, AppError, Pick<TargetBatch, 'targets' | 'source' | 'note'>>({
     scope: { id: `tvd ${projectId}` },
+    meta: { shownInline },
     mutationFn: (batch) =>
       answer(
         api.PATCH('/projects/{project_id}/tvd/targets', {
@@ -33,14 +38,7 @@ export function useSaveTargets(view: TvdView) {
         });
     },
     onError: (error) => {
-      toasts.show({
-        title: 'Not saved',
-        detail:
-          error.kind === 'stale'
-            ? 'Someone changed this target. It now shows the latest version.'
-            : error.message,
-        tone: 'critical',
-      });
+      if (!shownInline) toasts.show({ title: 'Not saved', detail: targetRefusal(error), tone: 'critical' });
       void settle();
     },
   });

@@ -29,3 +29,21 @@ it('names the rows that cannot be saved with each sentence once, and counts the 
   expect(sentence(failing.slice(0, 1))).toBe('1 row has errors. Row 2: Not a day, Gone');
   expect(sentence(failing)).toMatch(/^11 rows have errors\. Row 2: .*; Row 9: Name is required, and 3 more$/);
 });
+
+it('does not ask for what is there and cannot be read', () => {
+  const failing = failingRows(
+    [row(1)],
+    [
+      {
+        key: 'k1',
+        column: 'status',
+        message: '"Parked" is not among the options. Choose one from the list.',
+      },
+    ],
+    {},
+    () => ({ status: 'Status is required', name: 'Name is required' }),
+  );
+  expect(failing.map(({ texts }) => texts)).toEqual([
+    ['"Parked" is not among the options. Choose one from the list.', 'Name is required'],
+  ]);
+});

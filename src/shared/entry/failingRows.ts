@@ -20,10 +20,13 @@ export function failingRows<Row extends EntryBase>(
   for (const { key, column, message } of problems)
     unread.set(key, [...(unread.get(key) ?? []), [column, message]]);
   return rows.flatMap((row) => {
+    const cells = unread.get(row.key) ?? [];
+    const isUnread = new Set(cells.map(([column]) => column));
     const said = [
-      ...(unread.get(row.key) ?? []),
+      ...cells,
       ...Object.entries(errors[row.key] ?? {}),
-      ...Object.entries(rulesOf(row)),
+      // What cannot be read is not missing as well.
+      ...Object.entries(rulesOf(row)).filter(([column]) => !isUnread.has(column)),
     ].flatMap(([column, text]) => (text === undefined ? [] : [{ column, text }]));
     const [first] = said;
     if (!first) return [];

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { heardOnly } from '#design-system/foundations/heardOnly.ts';
 import { breakpoint, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -54,5 +55,27 @@ export const cell = style({
     'thead &': { color: vars['text-muted'], fontWeight: 500 },
     'tr[data-strong] &': { fontWeight: 600, borderBottomColor: vars['line-strong'] },
   },
+});
+const phone = `screen and ${narrow}`;
+const onPhone = (selector: string, rules: StyleRule) =>
+  globalStyle(`${table}[data-wide] ${selector}`, { '@media': { [phone]: rules } });
+onPhone('thead', heardOnly);
+onPhone('tbody tr', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 16,
+  padding: '5px 0',
+  borderBottom: `1px solid ${vars.line}`,
+});
+onPhone('tbody tr > *', { padding: '1px 0', borderBottom: 0 });
+onPhone('tbody tr > th', { flex: '1 0 100%' });
+onPhone('tbody tr:has(> [data-sum]) > th', { flexBasis: 'calc(100% - 126px)', minWidth: 0 });
+onPhone('tbody tr > [data-sum]', { flex: '0 0 110px', order: 1 });
+onPhone('tbody tr > [data-column]', { order: 2 });
+onPhone('tbody tr > [data-column]:empty', { display: 'none' });
+onPhone('tbody tr > [data-column]::before', {
+  content: "attr(data-column) ' '",
+  color: vars['text-muted'],
+  fontWeight: 400,
 });
 export const onlyScreen = style({ '@media': { print: { display: 'none' } } });

@@ -56,9 +56,16 @@ export function SheetTable({
   rows: readonly SheetRow[];
 }) {
   const end = (index: number) => (index >= figures ? { 'data-end': true } : {});
+  // A phone sets a row of many columns in lines: its name with what it comes to, below it the rest with its headings.
+  const isWide = columns.length > 3;
+  const place = (index: number) => {
+    if (!isWide) return {};
+    const isSum = index === columns.length - 1 && index >= figures;
+    return isSum ? { 'data-sum': true } : { 'data-column': columns[index] };
+  };
   return (
     <ScrollBox label={label}>
-      <table className={styles.table} aria-label={label}>
+      <table className={styles.table} aria-label={label} data-wide={isWide || undefined}>
         <thead>
           <tr>
             {columns.map((column, index) => (
@@ -77,7 +84,7 @@ export function SheetTable({
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[index]} className={styles.cell} {...end(index)}>
+                  <td key={columns[index]} className={styles.cell} {...end(index)} {...place(index)}>
                     {cell}
                   </td>
                 ),

@@ -49,7 +49,7 @@ export const title = style({
   color: vars.text,
 });
 export const section = style({
-  selectors: { '& + &': { borderTop: `1px solid ${vars.line}`, marginTop: 10, paddingTop: 8 } },
+  selectors: { '& + &': { borderTop: `1px solid ${vars.line}`, marginTop: 8, paddingTop: 6 } },
   '@container': {
     [spread]: {
       breakInside: 'avoid',
@@ -71,7 +71,7 @@ export const offer = style({ marginRight: -10, marginBlock: -4 });
 export const member = style({ color: vars.text, fontWeight: 500, overflowWrap: 'anywhere' });
 export const headline = style({ color: vars.text, fontWeight: 600, letterSpacing: '-.012em', ...type.page });
 export const rate = style({ color: vars['text-subtle'], ...type.meta });
-export const rows = style({ display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 6, margin: 0 });
+export const rows = style({ display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 4, margin: 0 });
 const sumEdge = { borderTop: `1px solid ${vars['line-strong']}`, paddingTop: 6, fontWeight: 600 } as const;
 export const name = style({ selectors: { '&[data-sum]': { color: vars.text, ...sumEdge } } });
 export const value = style({
@@ -105,7 +105,7 @@ export const why = style({
 export const range = style({
   marginTop: 'auto',
   paddingTop: 8,
-  minHeight: 72,
+  minHeight: 76,
   boxSizing: 'border-box',
   '@container': { [spread]: { breakInside: 'avoid', paddingTop: 0 } },
 });

@@ -20,7 +20,12 @@ export const entry = style({
   padding: '10px 0',
   borderBottom: `1px solid ${vars.line}`,
 });
-export const words = style({ paddingTop: 2, overflowWrap: 'anywhere' });
+/** A phone gives the words all of its width; below them stand when, and Undo. */
+export const words = style({
+  paddingTop: 2,
+  overflowWrap: 'anywhere',
+  '@media': { [narrow]: { gridColumn: '2 / -1' } },
+});
 export const who = style({ fontWeight: 600 });
 export const old = style({ color: vars['text-subtle'] });
 export const when = style({
@@ -36,7 +41,7 @@ export const undone = style({ color: vars['text-subtle'] });
 /** The button's own height must not make its row taller than a row without one. */
 export const undo = style({
   margin: '-2px -10px -2px 0',
-  '@media': { [narrow]: { gridColumn: 3, gridRow: 1 } },
+  '@media': { [narrow]: { gridColumn: 3, gridRow: 2 } },
 });
 /** What a single field can get back, under the words; the buttons' own padding keeps them in line with these. */
 export const restores = style({ display: 'flex', flexWrap: 'wrap', gap: 4, margin: '2px -10px 0' });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, radius, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -11,6 +11,19 @@ export const tiles = style({
   border: `1px solid ${vars['line-strong']}`,
   borderRadius: radius.surface,
 });
+// Where they do not fit into one row, rows are as long as each other: three and two of five, not four and one.
+const least = 176;
+for (const [count, inRow] of [
+  [4, 2],
+  [5, 3],
+  [6, 3],
+] as const) {
+  const [all, part] = [`${99.9 / count}%`, `${99.9 / inRow}%`];
+  const balanced = `clamp(${all}, (${count * least}px - 100%) * 999, ${part})`;
+  globalStyle(`${tiles}:has(> :nth-child(${count}):last-child)`, {
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${least}px, ${balanced})), 1fr))`,
+  });
+}
 export const tile = style({
   minWidth: 0,
   padding: '10px 16px',

@@ -36,7 +36,19 @@ export const title = style({
   textOverflow: 'ellipsis',
   '@media': { [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
-export const count = style({ ...type.body, color: vars['text-subtle'], marginLeft: 2, whiteSpace: 'nowrap' });
+export const count = style({
+  ...type.body,
+  color: vars['text-subtle'],
+  marginLeft: 2,
+  whiteSpace: 'nowrap',
+  selectors: {
+    // Names, such as that of a file, give way before the title and its buttons do.
+    '&[data-long]': { flexShrink: 999, minWidth: 48, overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+  '@media': {
+    [narrow]: { selectors: { '&[data-long]': { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
+  },
+});
 /** As high as its buttons, with or without them. */
 export const state = style({
   display: 'flex',
@@ -54,11 +66,18 @@ export const actions = style({
   '@media': {
     [narrow]: {
       flexWrap: 'wrap',
-      marginLeft: 0,
+      justifyContent: 'flex-end',
       // Several have a line of their own from the start: a count that comes later pushes them nowhere.
-      selectors: { '&:has(> :nth-child(2))': { flexBasis: '100%' } },
+      selectors: {
+        '&:has(> :nth-child(2))': { flexBasis: '100%' },
+        [`${state} + &`]: { marginLeft: 'auto' },
+      },
     },
   },
+});
+// (Before the title does.)
+globalStyle(`${titleRow}:has(> [data-long]) > ${title}`, {
+  '@media': { [`(min-width: ${breakpoint.narrow + 1}px)`]: { flexShrink: 0, maxWidth: '40%' } },
 });
 // Many actions take a second line before they take the title away.
 const fifth = ':nth-child(5)';

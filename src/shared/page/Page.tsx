@@ -17,6 +17,9 @@ export interface PageProps {
   children: ReactNode;
 }
 
+/** Letters from which on it is names rather than a number of things. */
+const longCount = 24;
+
 /** The layout of every page in the frame: title row, then what the page brings. */
 export function Page({ title, trail = [], count, state, actions, isPaper = false, children }: PageProps) {
   return (
@@ -28,7 +31,14 @@ export function Page({ title, trail = [], count, state, actions, isPaper = false
       ) : null}
       <header className={styles.titleRow}>
         <h1 className={styles.title}>{title}</h1>
-        {count === undefined ? null : <span className={styles.count}>{count}</span>}
+        {count === undefined ? null : (
+          <span
+            className={styles.count}
+            {...(count.length > longCount && { 'data-long': true, title: count })}
+          >
+            {count}
+          </span>
+        )}
         {state ? <div className={styles.state}>{state}</div> : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </header>

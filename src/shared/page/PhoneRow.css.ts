@@ -9,7 +9,9 @@ export const row = style({
   columnGap: 12,
   rowGap: 2,
   inlineSize: '100%',
+  selectors: { '&[data-menu]': { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
 });
+export const menu = style({ gridColumn: 3, gridRow: '1 / span 2', alignSelf: 'center' });
 
 export const title = style({
   overflow: 'hidden',

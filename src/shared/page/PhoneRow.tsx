@@ -8,6 +8,8 @@ export interface PhoneRowProps {
   /** At the end of the line: what the row comes to. */
   figure?: ReactNode;
   figureNote?: ReactNode;
+  /** At the very end, beside both lines: what can be done with the row. */
+  menu?: ReactNode;
   /** How deep the row stands in its tree; 0 at the top. */
   level?: number;
   /** A sum of others. */
@@ -17,10 +19,22 @@ export interface PhoneRowProps {
 const indent = 14;
 
 /** A row of a grid on a phone: what it is and what it comes to, without panning. */
-export function PhoneRow({ title, note, figure, figureNote, level = 0, isStrong = false }: PhoneRowProps) {
+export function PhoneRow({
+  title,
+  note,
+  figure,
+  figureNote,
+  menu,
+  level = 0,
+  isStrong = false,
+}: PhoneRowProps) {
   const strong = isStrong || undefined;
   return (
-    <span className={styles.row} style={{ paddingInlineStart: level * indent }}>
+    <span
+      className={styles.row}
+      data-menu={menu ? true : undefined}
+      style={{ paddingInlineStart: level * indent }}
+    >
       <span className={styles.title} data-strong={strong}>
         {title}
       </span>
@@ -33,6 +47,7 @@ export function PhoneRow({ title, note, figure, figureNote, level = 0, isStrong 
           <span className={styles.figureNote}>{figureNote}</span>
         </>
       ) : null}
+      {menu ? <span className={styles.menu}>{menu}</span> : null}
     </span>
   );
 }

@@ -5,6 +5,7 @@ export { FigureTile, FigureTiles, WaitingTiles } from './FigureTiles.tsx';
 export { FloatingBar } from './FloatingBar.tsx';
 export { ListRoom } from './ListRoom.tsx';
 export { ListSkeleton } from './ListSkeleton.tsx';
+export { MoreFilters } from './MoreFilters.tsx';
 export { Notice } from './Notice.tsx';
 export { Page } from './Page.tsx';
 export { PageTabs } from './PageTabs.tsx';

@@ -3,16 +3,30 @@ import { drawingOf } from './drawings.ts';
 import * as styles from './ProjectPicture.css.ts';
 
 export interface ProjectPictureProps {
-  project: { id: number; picture: string | null; picture_thumbnail?: string | null };
+  project: {
+    id: number;
+    picture: string | null;
+    picture_thumbnail?: string | null;
+    /** The picture itself: shown where there is room for it. */
+    picture_url?: string | null;
+  };
   /** 72 by 48, 54 by 36, 32 and 24 square, or as large as its place. */
   size?: 'large' | 'medium' | 'thumb' | 'tiny' | 'wide';
 }
 
 /** The picture of a project, else its built-in drawing. Silent for screen readers: the name stands beside it. */
 export function ProjectPicture({ project, size = 'large' }: ProjectPictureProps) {
-  return project.picture_thumbnail ? (
+  const isWide = size === 'wide';
+  const address = (isWide ? project.picture_url : null) ?? project.picture_thumbnail;
+  return address ? (
     <span className={styles.picture} data-size={size}>
-      <img className={styles.photo} src={project.picture_thumbnail} alt="" loading="lazy" />
+      {/* On paper it has to be there at once. */}
+      <img
+        className={styles.photo}
+        src={address}
+        alt=""
+        {...(isWide ? { decoding: 'sync' } : { loading: 'lazy' })}
+      />
     </span>
   ) : (
     <ProjectDrawing project={project} size={size} />

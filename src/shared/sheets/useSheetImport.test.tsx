@@ -18,18 +18,25 @@ const rules = {
   toBlock: () => ({ block: [[], []], headings: 0 }),
 } as unknown as SheetImportRules;
 
-function Sheet() {
-  const { dialog } = useSheetImport({
+function Sheet({ startsOpen = true }) {
+  const { dialog, open } = useSheetImport({
     rules,
     columns: [],
     rows: [],
     newRow: () => ({ key: 'new' }),
     isBlank: () => true,
     today: undefined,
-    startsOpen: true,
+    startsOpen,
     onTaken: () => undefined,
   });
-  return dialog;
+  return (
+    <>
+      <button type="button" onClick={open}>
+        Import
+      </button>
+      {dialog}
+    </>
+  );
 }
 
 it('says that rows are not saved yet as long as the page is there on which they stand', async () => {
@@ -38,4 +45,11 @@ it('says that rows are not saved yet as long as the page is there on which they 
   expect(await screen.findByText(/2 rows of Options.xlsx stand below, not saved yet/)).toBeDefined();
   rerender(<p>Saved</p>);
   expect(screen.queryByText(/not saved yet/)).toBeNull();
+});
+
+it('gives the focus back to what opened it, whatever had it last', async () => {
+  render(<Sheet startsOpen={false} />, { wrapper: ToastProvider });
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Import' }));
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { GridChanges } from '#design-system/grid/editing/changes.ts';
@@ -43,6 +43,12 @@ export function useSheetImport<Row extends { key: string }>(
   const said = useId();
   const { dismiss } = toasts;
   useEffect(() => () => dismiss(said), [dismiss, said]);
+  // What the first dialog would give the focus back to is gone by the time that the second one closes.
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (!isOpen && isLost && opener.current instanceof HTMLElement) opener.current.focus();
+  }, [isOpen]);
 
   const take = async (request: ImportRequest, fileName: string) => {
     setOpen(false);
@@ -59,7 +65,10 @@ export function useSheetImport<Row extends { key: string }>(
     onTaken(plan.goTo);
   };
   return {
-    open: useCallback(() => setOpen(true), []),
+    open: useCallback(() => {
+      opener.current = document.activeElement;
+      setOpen(true);
+    }, []),
     incoming,
     dialog: isOpen ? (
       <ImportDialog

@@ -240,7 +240,8 @@ export const cedarRidge: DemoProject = {
         'tags',
         'milestone_name',
       ],
-      widths: { name: 316 },
+      // All of them up to the scenarios are in sight at 1440 px.
+      widths: { number: 44, name: 302, priority: 104, assignee: 80 },
     },
     { name: 'Owner meeting', owner: 'maya', isShared: true, isLocked: true, sort: 'due_date' },
     { name: 'By component', owner: 'maya', isShared: true, grouping: ['component'], filters: { status: '' } },

@@ -152,6 +152,10 @@ type DemoMilestone = {
   areas?: Readonly<Record<string, number>>;
   /** What the owner pays beside the estimate, by name, in dollars. */
   ownerCosts?: readonly (readonly [name: string, amount: number])[];
+  /** What its estimate says of the project's markups, by their names. */
+  markups?: Readonly<Record<string, { value: number; reason: string }>>;
+  /** Lines with a markup of their own in percent, 0 for none, by their descriptions. */
+  ownMarkups?: Readonly<Record<string, number>>;
 };
 
 type DemoContractEvent = {

@@ -186,6 +186,7 @@ export const westfield: DemoProject = {
       shortName: 'Concept',
       date: '2026-06-05',
       areas: { wing: 82_500, gym: 31_000, admin: 12_000 },
+      markups: { Contingency: { value: 10, reason: 'Design contingency of a concept' } },
       totals: {
         overall: 1_500_000,
         wing: 36_600_000,
@@ -198,6 +199,7 @@ export const westfield: DemoProject = {
       name: '50% SD',
       shortName: '50% SD',
       date: '2026-09-25',
+      ownMarkups: { 'Project-wide requirements': 0 },
       totals: {
         overall: 1_600_000,
         wing: 38_220_000,

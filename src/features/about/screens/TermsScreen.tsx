@@ -5,13 +5,13 @@ export default function TermsScreen() {
   return (
     <TextPage
       title="Terms and conditions"
-      lead="The software comes under an open licence. The use of this installation is between your company and whoever runs it."
+      lead="The software comes under an open license. The use of this installation is between your company and whoever runs it."
     >
       <TextSection title="The software">
         <p>
           Quoin is licensed under the Apache License, Version 2.0. You may use, copy, change and pass it on
-          under the terms of that licence, which comes with every copy. It is provided as it is, without
-          warranties or conditions of any kind, as sections 7 and 8 of the licence say.
+          under the terms of that license, which comes with every copy. It is provided as it is, without
+          warranties or conditions of any kind, as sections 7 and 8 of the license say.
         </p>
       </TextSection>
       <TextSection title="This installation">

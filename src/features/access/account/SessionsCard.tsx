@@ -8,6 +8,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { formatMoment } from '#domain/dates';
 import type { components } from '#contract/api.ts';
 import { isAppError } from '#platform/api';
 import { LoadError } from '#shared/failure';
@@ -16,8 +17,6 @@ import { sessionsQuery, signOutEverywhere, useEndSession } from './accountQuerie
 import * as styles from './SessionsCard.css.ts';
 
 type Session = components['schemas']['Session'];
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Where the account is signed in, and the way out of each. */
 export function SessionsCard() {
@@ -55,7 +54,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
     <li className={styles.row}>
       <div className={styles.what}>
         <div>{device}</div>
-        <div className={styles.when}>Signed in {moment.format(new Date(session.signed_in_at))}</div>
+        <div className={styles.when}>Signed in {formatMoment(session.signed_in_at)}</div>
       </div>
       {session.is_current ? (
         <Chip label="This one" />

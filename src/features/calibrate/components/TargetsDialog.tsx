@@ -11,7 +11,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { formatMoney } from '#domain/money';
-import { tvdQuery, useSaveTargets } from '#features/tvd';
+import { targetRefusal, tvdQuery, useSaveTargets } from '#features/tvd';
 import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
 import { Why } from '#shared/why';
@@ -46,7 +46,7 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
   const [lowers, setLowers] = useState(true);
   const view = { dimension: filters.dimension, component: null, perArea: false };
   const tvd = useQuery(tvdQuery(useProjectId(), view));
-  const save = useSaveTargets(view);
+  const save = useSaveTargets(view, { shownInline: true });
   const budget = tvd.data?.total.target ?? null;
   const known = new Map(tvd.data?.members.map((member) => [member.id, member]));
   const proposed = proposedTargets(rows, project, level, {
@@ -111,7 +111,7 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
             onChange={setLowers}
           />
         ) : null}
-        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        {save.isError ? <Banner tone="critical">{targetRefusal(save.error)}</Banner> : null}
         {tvd.isError ? (
           <LoadError what="targets" error={tvd.error} onRetry={() => void tvd.refetch()} />
         ) : tvd.data ? (

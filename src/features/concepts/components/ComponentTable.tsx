@@ -47,7 +47,7 @@ export function ComponentTable(props: ComponentTableProps) {
   );
   return (
     <ScrollBox label="Components">
-      <table className={styles.table} ref={table}>
+      <table className={styles.edited} data-sums ref={table}>
         <thead>
           <tr>
             <th scope="col">Component</th>

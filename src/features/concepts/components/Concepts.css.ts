@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { breakpoint, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -59,6 +59,7 @@ export const body = style({
 });
 /** Rows of a phone have nothing to choose them by. */
 export const choosing = style({
+  margin: 0,
   color: vars['text-muted'],
   ...type.grid,
   '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { display: 'none' } },
@@ -72,3 +73,24 @@ export const phoneOnly = style({
   ...type.meta,
   '@media': { [onPhone]: { display: 'block' } },
 });
+
+/** A table of fields: a phone sets each row in two lines, its name above its figures. */
+export const edited = style([table]);
+const phoneRules = (selector: string, rules: StyleRule) =>
+  globalStyle(`${edited} ${selector}`, { '@media': { [onPhone]: rules } });
+phoneRules('tr', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 28px',
+  columnGap: space[2],
+});
+phoneRules('tbody tr', { borderTop: `1px solid ${vars.line}`, paddingBlock: space[1] });
+phoneRules('tr > *', { minWidth: 0, borderTop: 0, padding: '2px 0' });
+phoneRules('tr > :first-child', { gridColumn: '1 / 3' });
+// What can be done stands at the end of the first line.
+phoneRules('tr > :last-child:not(:first-child)', { gridColumn: 3, gridRow: 1, justifySelf: 'end' });
+// Room for what a component comes to beside its two fields.
+globalStyle(`${edited}[data-sums] tr`, {
+  '@media': { [onPhone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 96px' } },
+});
+phoneRules('tfoot tr > *', { borderTop: 0 });
+phoneRules('tfoot tr', { borderTop: `1px solid ${vars['line-strong']}` });

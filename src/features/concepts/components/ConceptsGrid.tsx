@@ -6,13 +6,11 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { Copy, Ellipsis, Pencil, Trash2 } from '#design-system/icons/shapes.ts';
-import { Inline } from '#design-system/layout/Inline/Inline.tsx';
-import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { Text } from '#design-system/layout/Text/Text.tsx';
-import { AREA_UNITS, formatArea } from '#domain/area';
+import { AREA_UNITS, formatArea, formatCostPerArea } from '#domain/area';
 import { CONCEPT_MESSAGES } from '#domain/concepts';
 import { formatCents, formatMoney, formatNumber, NOTHING } from '#domain/money';
 import { pathTo } from '#platform/routing';
+import { PhoneRow } from '#shared/page';
 import type { Analysis, Concept } from '../conceptQueries.ts';
 
 export interface ConceptsGridProps {
@@ -44,6 +42,7 @@ export const conceptColumnsOf = (
     id: 'name',
     title: 'Concept',
     width: 200,
+    shrinksTo: 140,
     grow: true,
     value: ({ name }) => name,
     onActivate: ({ id }) => onOpen(id),
@@ -57,6 +56,7 @@ export const conceptColumnsOf = (
     id: 'components',
     title: 'Components',
     width: 110,
+    shrinksTo: 100,
     align: 'end',
     value: ({ components }) => components.length,
     render: ({ components }) => <Figure>{String(components.length)}</Figure>,
@@ -65,6 +65,7 @@ export const conceptColumnsOf = (
     id: 'area',
     title: 'Area',
     width: 130,
+    shrinksTo: 104,
     align: 'end',
     value: ({ area }) => area,
     render: ({ area }) => <Figure>{formatArea({ value: area, unit: analysis.area_unit })}</Figure>,
@@ -73,6 +74,7 @@ export const conceptColumnsOf = (
     id: 'target',
     title: 'To target area',
     width: 120,
+    shrinksTo: 108,
     align: 'end',
     value: (row) => offTarget(row, analysis),
     exportValue: (row) => {
@@ -88,6 +90,7 @@ export const conceptColumnsOf = (
     id: 'cost_per_area',
     title: `Cost per ${AREA_UNITS[analysis.area_unit].abbreviation}`,
     width: 130,
+    shrinksTo: 108,
     align: 'end',
     value: (row) => row.cost_per_area,
     render: (row) => <Figure>{row.cost_per_area === null ? NOTHING : formatCents(row.cost_per_area)}</Figure>,
@@ -96,6 +99,7 @@ export const conceptColumnsOf = (
     id: 'cost',
     title: 'Building cost',
     width: 150,
+    shrinksTo: 116,
     align: 'end',
     value: ({ cost }) => cost,
     render: ({ cost }) => <Figure>{formatMoney(cost)}</Figure>,
@@ -104,6 +108,7 @@ export const conceptColumnsOf = (
     id: 'scenario_count',
     title: 'Scenarios',
     width: 100,
+    shrinksTo: 84,
     align: 'end',
     value: (row) => row.scenario_count,
     render: (row) => <Figure>{formatNumber(row.scenario_count)}</Figure>,
@@ -175,20 +180,20 @@ export function ConceptsGrid(props: ConceptsGridProps) {
       onRowActivate={({ id }) => onOpen(id)}
       compactHeight={64}
       renderCompact={(row) => (
-        <Inline gap={2} justify="space-between">
-          <Stack gap={1}>
+        <PhoneRow
+          title={
             <Link
               variant="plain"
               href={pathTo('concepts', { analysisId: analysis.id }, { itemDetailsId: row.id })}
             >
               {row.name}
             </Link>
-            <Text size="meta" tone="subtle" truncate>
-              {`${formatArea({ value: row.area, unit: analysis.area_unit })} · ${formatMoney(row.cost)}`}
-            </Text>
-          </Stack>
-          {acts ? <ConceptMenu concept={row} onOpen={onOpen} {...acts} /> : null}
-        </Inline>
+          }
+          note={formatArea({ value: row.area, unit: analysis.area_unit })}
+          figure={formatMoney(row.cost)}
+          figureNote={formatCostPerArea(row.cost_per_area, analysis.area_unit)}
+          menu={acts ? <ConceptMenu concept={row} onOpen={onOpen} {...acts} /> : undefined}
+        />
       )}
       status={failure ? 'error' : concepts ? 'ready' : 'loading'}
       error={failure}

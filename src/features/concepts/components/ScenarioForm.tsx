@@ -142,7 +142,7 @@ function MarkupTable({ markups, unit, errors, readOnly, onChange }: MarkupTableP
         <Text tone="muted">Nothing comes on top of construction cost and contingency.</Text>
       ) : (
         <ScrollBox label="Markups">
-          <table className={styles.table} ref={table}>
+          <table className={styles.edited} ref={table}>
             <thead>
               <tr>
                 <th scope="col">Line</th>

@@ -6,13 +6,11 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { Building2, Ellipsis, Trash2 } from '#design-system/icons/shapes.ts';
-import { Inline } from '#design-system/layout/Inline/Inline.tsx';
-import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { Text } from '#design-system/layout/Text/Text.tsx';
-import { AREA_UNITS } from '#domain/area';
+import { AREA_UNITS, formatCostPerArea } from '#domain/area';
 import { formatGridDate } from '#domain/dates';
 import { formatCents, formatMoney, formatNumber, NOTHING } from '#domain/money';
 import { pathTo } from '#platform/routing';
+import { PhoneRow } from '#shared/page';
 import type { Analysis, ConceptScenario } from '../conceptQueries.ts';
 
 /** What can be done with one scenario. */
@@ -176,20 +174,20 @@ export function ScenariosGrid(props: ScenariosGridProps) {
       selection={{ selected, onChange: onSelect }}
       compactHeight={64}
       renderCompact={(row) => (
-        <Inline gap={2} justify="space-between">
-          <Stack gap={1}>
+        <PhoneRow
+          title={
             <Link
               variant="plain"
               href={pathTo('analysisScenario', { analysisId: analysis.id, scenarioId: row.id })}
             >
               {row.name}
             </Link>
-            <Text size="meta" tone="subtle" truncate>
-              {`${row.concept.name} · ${formatMoney(row.total)}`}
-            </Text>
-          </Stack>
-          {acts ? <ScenarioMenu scenario={row} acts={acts} /> : null}
-        </Inline>
+          }
+          note={`${row.concept.name} · ${row.duration_months === 1 ? '1 month' : `${row.duration_months} months`}`}
+          figure={formatMoney(row.total)}
+          figureNote={formatCostPerArea(row.cost_per_area, analysis.area_unit)}
+          menu={acts ? <ScenarioMenu scenario={row} acts={acts} /> : undefined}
+        />
       )}
       status={failure ? 'error' : scenarios ? 'ready' : 'loading'}
       error={failure}

@@ -32,9 +32,14 @@ export default function ConceptHubScreen() {
     <Page
       title="Concept Hub"
       count={count === undefined ? undefined : count === 1 ? '1 analysis' : `${count} analyses`}
-      actions={add}
+      actions={
+        <>
+          <ExportAnalyses filters={filters} isEmpty={count === 0} />
+          {add}
+        </>
+      }
     >
-      <ToolRow underTitle end={<ExportAnalyses filters={filters} isEmpty={count === 0} />}>
+      <ToolRow underTitle>
         <SearchField
           label="Quick search"
           placeholder="Quick search"
@@ -69,6 +74,7 @@ function ExportAnalyses({ filters, isEmpty }: { filters: AnalysisFilters; isEmpt
   const toasts = useToasts();
   return (
     <ExportMenu
+      collapses
       name="Analyses"
       columns={analysisColumns}
       rows={() => client.fetchQuery(analysisExportQuery(filters))}

@@ -7,7 +7,6 @@ import { Plus } from '#design-system/icons/shapes.ts';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
-import { ToolRow } from '#shared/page';
 import { AnalysisPageFrame, type OpenAnalysis } from '../components/AnalysisPageFrame.tsx';
 import { ConceptFlyout } from '../components/ConceptFlyout.tsx';
 import { conceptColumnsOf, ConceptsGrid } from '../components/ConceptsGrid.tsx';
@@ -21,13 +20,16 @@ export default function ConceptsScreen() {
   return (
     <AnalysisPageFrame
       page="concepts"
-      renderActions={({ canChange }) =>
-        canChange ? (
-          <Button variant="primary" icon={Plus} onPress={() => open('new')}>
-            Add concept
-          </Button>
-        ) : null
-      }
+      renderActions={({ analysis, canChange }) => (
+        <>
+          <ExportConcepts analysis={analysis} />
+          {canChange ? (
+            <Button variant="primary" icon={Plus} onPress={() => open('new')}>
+              Add concept
+            </Button>
+          ) : null}
+        </>
+      )}
     >
       {(opened) => <ConceptList key={opened.analysis.id} {...opened} />}
     </AnalysisPageFrame>
@@ -36,10 +38,26 @@ export default function ConceptsScreen() {
 
 const nothing = () => undefined;
 
+/** The concepts of an analysis, as a file. */
+function ExportConcepts({ analysis }: Pick<OpenAnalysis, 'analysis'>) {
+  const rows = useQuery(conceptsQuery(analysis.id)).data?.results;
+  const toasts = useToasts();
+  return (
+    <ExportMenu
+      collapses
+      name={`Concepts of ${analysis.name}`}
+      columns={conceptColumnsOf(analysis, { onOpen: nothing, acts: undefined })}
+      rows={() => rows ?? []}
+      onPrint={null}
+      {...(!rows?.length && { disabledReason: 'There is nothing to export' })}
+      onError={() => toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })}
+    />
+  );
+}
+
 function ConceptList({ analysis, canChange }: OpenAnalysis) {
   const concepts = useQuery(conceptsQuery(analysis.id));
   const { openId, open, close } = useFlyout(conceptFlyout);
-  const toasts = useToasts();
   const { mutate: duplicate } = useDuplicateConcept(analysis.id);
   const remove = useRemoveConcept(analysis.id);
   const [asked, setAsked] = useState<Concept>();
@@ -51,22 +69,6 @@ function ConceptList({ analysis, canChange }: OpenAnalysis) {
   const concept = rows?.find(({ id }) => id === openId);
   return (
     <>
-      <ToolRow
-        end={
-          <ExportMenu
-            name={`Concepts of ${analysis.name}`}
-            columns={conceptColumnsOf(analysis, { onOpen: nothing, acts: undefined })}
-            rows={() => rows ?? []}
-            onPrint={null}
-            {...(!rows?.length && { disabledReason: 'There is nothing to export' })}
-            onError={() =>
-              toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })
-            }
-          />
-        }
-      >
-        {null}
-      </ToolRow>
       <ConceptsGrid
         analysis={analysis}
         concepts={rows}

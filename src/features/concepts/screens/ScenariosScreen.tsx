@@ -7,7 +7,6 @@ import { Plus } from '#design-system/icons/shapes.ts';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
-import { ToolRow } from '#shared/page';
 import { AnalysisPageFrame, type OpenAnalysis } from '../components/AnalysisPageFrame.tsx';
 import * as styles from '../components/Concepts.css.ts';
 import { NewScenarioFlyout } from '../components/NewScenarioFlyout.tsx';
@@ -23,12 +22,32 @@ export default function ScenariosScreen() {
   return (
     <AnalysisPageFrame
       page="analysisScenarios"
-      renderActions={({ analysis, canChange }) =>
-        canChange ? <AddScenario hasConcepts={analysis.concept_count > 0} /> : null
-      }
+      renderActions={({ analysis, canChange }) => (
+        <>
+          <ExportScenarios analysis={analysis} />
+          {canChange ? <AddScenario hasConcepts={analysis.concept_count > 0} /> : null}
+        </>
+      )}
     >
       {(opened) => <ScenarioList key={opened.analysis.id} {...opened} />}
     </AnalysisPageFrame>
+  );
+}
+
+/** The scenarios of an analysis, as a file. */
+function ExportScenarios({ analysis }: Pick<OpenAnalysis, 'analysis'>) {
+  const rows = useQuery(conceptScenariosQuery(analysis.id)).data?.results;
+  const toasts = useToasts();
+  return (
+    <ExportMenu
+      collapses
+      name={`Scenarios of ${analysis.name}`}
+      columns={scenarioColumnsOf(analysis, undefined)}
+      rows={() => rows ?? []}
+      onPrint={null}
+      {...(!rows?.length && { disabledReason: 'There is nothing to export' })}
+      onError={() => toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })}
+    />
   );
 }
 
@@ -54,7 +73,6 @@ function ScenarioList({ analysis, canChange }: OpenAnalysis) {
   const scenarios = useQuery(conceptScenariosQuery(analysis.id));
   const concepts = useQuery(conceptsQuery(analysis.id));
   const { openId, close } = useFlyout(newScenarioFlyout);
-  const toasts = useToasts();
   const { mutate: remove } = useRemoveConceptScenario(analysis.id);
   const mayAdd = useCan('add_project');
   const [promoted, setPromoted] = useState<ConceptScenario>();
@@ -71,24 +89,9 @@ function ScenarioList({ analysis, canChange }: OpenAnalysis) {
   }, [rows, selected]);
   return (
     <>
-      <ToolRow
-        end={
-          <ExportMenu
-            name={`Scenarios of ${analysis.name}`}
-            columns={scenarioColumnsOf(analysis, undefined)}
-            rows={() => rows ?? []}
-            onPrint={null}
-            {...(!rows?.length && { disabledReason: 'There is nothing to export' })}
-            onError={() =>
-              toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })
-            }
-          />
-        }
-      >
-        <span className={styles.choosing}>
-          {(rows?.length ?? 0) > 2 ? 'Choose two or more scenarios to compare only those.' : ''}
-        </span>
-      </ToolRow>
+      {(rows?.length ?? analysis.scenario_count) > 2 ? (
+        <p className={styles.choosing}>Choose two or more scenarios to compare only those.</p>
+      ) : null}
       <ScenariosGrid
         analysis={analysis}
         scenarios={rows}

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Menu } from '#design-system/actions/Menu/Menu.tsx';
-import { Plus } from '#design-system/icons/shapes.ts';
-import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { axesIn, METRIC_AXES, METRIC_FILTERS, type MetricAxis } from '#domain/dashboards';
 import { ChoiceFilter } from '#features/projects';
+import { MoreFilters } from '#shared/page';
 import { metricQuery, type MetricSource, placeOfMetric, type ProjectMetric } from '../dashboardQueries.ts';
 
 type Filters = NonNullable<ProjectMetric['filters']>;
@@ -49,22 +47,10 @@ export function MetricFilters({ source, metric, onChange }: MetricFiltersProps) 
             onChange={(values) => set(axis, values)}
           />
         ))}
-        {hidden.length > 0 ? (
-          <Menu
-            label="More filters"
-            sections={[
-              {
-                id: 'filters',
-                items: hidden.map((axis) => ({
-                  id: axis,
-                  label: METRIC_AXES[axis].label,
-                  onSelect: () => setAdded([...added, axis]),
-                })),
-              },
-            ]}
-            renderTrigger={(trigger) => <FilterChip label="Filter" icon={Plus} trigger={trigger} />}
-          />
-        ) : null}
+        <MoreFilters
+          filters={hidden.map((axis) => ({ id: axis, label: METRIC_AXES[axis].label }))}
+          onAdd={(axis) => setAdded([...added, axis])}
+        />
       </Inline>
     </Stack>
   );

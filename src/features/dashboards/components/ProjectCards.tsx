@@ -189,9 +189,9 @@ export function PictureCard({ project }: Pick<ProjectCardProps, 'project'>) {
       padding="none"
       link={project ? <Way href={pathTo('projectHome', { projectId: project.id })}>Overview</Way> : null}
     >
-      {({ id, picture, picture_url: url }) => (
+      {(found) => (
         <div className={dashboardStyles.picture}>
-          <ProjectPicture project={{ id, picture, picture_thumbnail: url }} size="wide" />
+          <ProjectPicture project={found} size="wide" />
         </div>
       )}
     </Framed>

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
-import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
-import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { formatCents, sumMoney } from '#domain/money';
 import { type LinePlan, linesOf, recodePlan, splitPlan } from '../model/bulkLines.ts';
 import type { LineRow } from '../model/lineBatch.ts';
 import * as styles from './Estimate.css.ts';
+import { RecodeDialog } from './RecodeDialog.tsx';
 import { SplitDialog, type SplitPlace } from './SplitDialog.tsx';
 
 export interface BulkLinesProps {
@@ -56,6 +53,7 @@ export function BulkLines({ rows, groups, components, onClear, onChange }: BulkL
         <RecodeDialog
           count={rows.length}
           groups={groups}
+          hint="One change, with Undo and in history."
           onClose={close}
           onSave={(group, name) =>
             done(`${linesOf(rows.length)} moved to ${name}`, (now) => recodePlan(now, group))
@@ -71,54 +69,5 @@ export function BulkLines({ rows, groups, components, onClear, onChange }: BulkL
         />
       ) : null}
     </>
-  );
-}
-
-interface RecodeProps extends Pick<BulkLinesProps, 'groups'> {
-  count: number;
-  onClose: () => void;
-  onSave: (group: number | null, name: string) => void;
-}
-
-const without = 'none';
-
-function RecodeDialog({ count, groups, onClose, onSave }: RecodeProps) {
-  const [group, setGroup] = useState<string | null>(null);
-  const options = [
-    { value: without, label: 'Uncategorized' },
-    ...groups.map(({ id, div_code: code, name }) => ({ value: String(id), label: `${code} ${name}` })),
-  ];
-  const name = options.find(({ value }) => value === group)?.label ?? '';
-  return (
-    <Dialog
-      title="Set cost group"
-      onCloseRequest={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            disabledReason={group === null ? 'Choose a cost group' : undefined}
-            onPress={() => onSave(group === without ? null : Number(group), name)}
-          >
-            {`Set for ${linesOf(count)}`}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={3}>
-        <ComboBox
-          label="Cost group"
-          placeholder="Code or name"
-          options={options}
-          value={group}
-          onChange={setGroup}
-          startsFocused
-        />
-        <Text size="meta" tone="muted">
-          One change, with Undo and in history.
-        </Text>
-      </Stack>
-    </Dialog>
   );
 }

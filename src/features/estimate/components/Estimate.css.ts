@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { space, type } from '#design-system/foundations/scale.ts';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { breakpoint, space, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 /** Why the estimate below is read-only. */
@@ -80,3 +80,26 @@ export const priceText = style({ display: 'flex', flexDirection: 'column', flex:
 export const priceFigure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ...type.grid });
 /** How many lines are checked. */
 export const checked = style({ color: vars['text-muted'], ...type.grid });
+/** The markups that lie on an estimate. */
+export const markups = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
+globalStyle(`${markups} th, ${markups} td`, { padding: '6px 8px', textAlign: 'start', fontWeight: 400 });
+globalStyle(`${markups} thead th`, { color: vars['text-muted'], ...type.meta });
+globalStyle(`${markups} tbody tr, ${markups} tfoot tr`, { borderTop: `1px solid ${vars.line}` });
+globalStyle(`${markups} tbody tr[data-own]`, { background: vars['surface-selected'] });
+globalStyle(`${markups} tr > :last-child`, {
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${markups} tr[data-strong] > *`, { fontWeight: 600 });
+export const markupNote = style({ display: 'block', color: vars['text-muted'], ...type.meta });
+export const markupRate = style({ width: 132 });
+export const markupReason = style({ width: '34%' });
+// On a phone a markup takes three lines: what it is beside what it adds, its rate, and why.
+const onPhone = (selector: string, rules: StyleRule) =>
+  globalStyle(selector, { '@media': { [`(max-width: ${breakpoint.narrow}px)`]: rules } });
+onPhone(`${markups} thead`, { display: 'none' });
+onPhone(`${markups} tbody tr`, { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto' });
+onPhone(`${markups} tfoot tr`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' });
+onPhone(`${markups} tbody tr > :last-child`, { gridArea: '1 / 3' });
+onPhone(`${markups} ${markupRate}, ${markups} ${markupReason}`, { gridColumn: '2 / 4', width: 'auto' });

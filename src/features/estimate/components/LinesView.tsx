@@ -18,6 +18,7 @@ import { localToday, useProject } from '#shared/project';
 import { type Estimate, groupChoicesQuery } from '../estimateQueries.ts';
 import type { UnitPrice } from '../pastQueries.ts';
 import type { LineRow } from '../model/lineBatch.ts';
+import { markupText } from '../model/markupDraft.ts';
 import { lineOf, PRICE_TYPE } from '../model/pastPrices.ts';
 import { BulkLines } from './BulkLines.tsx';
 import { noLineFilters } from '../model/lineLook.ts';
@@ -51,10 +52,20 @@ export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesView
   const groups = useQuery(groupChoicesQuery()).data;
   const columns = useMemo(
     () => [
-      ...lineColumns({ groups: groups ?? estimate.groups, components: estimate.components }),
+      ...lineColumns({
+        groups: groups ?? estimate.groups,
+        components: estimate.components,
+        markups: permissions.includes('view_item_markup')
+          ? {
+              readOnly: permissions.includes('edit_item_markup')
+                ? undefined
+                : 'You can view markups but not change them',
+            }
+          : undefined,
+      }),
       sourceColumn(setTraced),
     ],
-    [groups, estimate.groups, estimate.components],
+    [groups, estimate.groups, estimate.components, permissions],
   );
   const lines = useLines(
     {
@@ -184,7 +195,7 @@ export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesView
 
 /** A line on a phone: what it is, its amount, and what that is made of. */
 function PhoneLine({
-  row: { description, kind, quantity, unit, unit_cost: price, amount, notes },
+  row: { description, kind, quantity, unit, unit_cost: price, amount, markup_rate: rate, notes },
 }: {
   row: LineRow;
 }) {
@@ -195,7 +206,13 @@ function PhoneLine({
   return (
     <PhoneRow
       title={description}
-      note={[...(kind === 'WORK' ? [] : [LINE_KINDS[kind]]), made ?? notes].filter(Boolean).join(', ')}
+      note={[
+        ...(kind === 'WORK' ? [] : [LINE_KINDS[kind]]),
+        made ?? notes,
+        ...(rate == null ? [] : [rate === 0 ? 'no markup' : `markup ${markupText(rate)}`]),
+      ]
+        .filter(Boolean)
+        .join(', ')}
       figure={<Figure>{amount === null ? NOTHING : formatCents(amount)}</Figure>}
     />
   );

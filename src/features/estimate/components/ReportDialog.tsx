@@ -87,7 +87,7 @@ export function ReportDialog({ kind, milestone, milestones, onClose }: ReportDia
         {permissions.includes('view_item_markup') ? (
           <Checkbox
             label="Show markups"
-            hint="Adds the markups of the project to the lines as they were entered"
+            hint="Adds the markups that lie on the estimate to the lines as they were entered"
             checked={showMarkups}
             onChange={setShowMarkups}
           />

@@ -4,12 +4,16 @@ import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { CellOption } from '#design-system/grid/editing/cellTypes.ts';
 import { isPriced, LINE_KINDS, type LineKind, sourceText } from '#domain/estimate';
 import { formatDate } from '#domain/dates';
+import { MARKUP_LIMITS } from '#domain/markups';
 import { formatCents, formatNumber, NOTHING } from '#domain/money';
 import { type LineRow, priced } from '../model/lineBatch.ts';
+import { markupText } from '../model/markupDraft.ts';
 
 interface ColumnInput {
   groups: readonly { id: number; div_code: string; name: string; standard?: string | null }[];
   components: readonly { id: number; name: string }[];
+  /** Whether the markups that lines have of their own show, and why they are not changed; undefined where they may be. */
+  markups?: { readOnly: string | undefined } | undefined;
 }
 
 const kinds: CellOption[] = Object.entries(LINE_KINDS).map(([value, label]) => ({ value, label }));
@@ -20,7 +24,7 @@ const figure = (value: number | null, text: (value: number) => string) => (
 );
 
 /** Columns of the lines, each with how it is edited; the amount follows quantity and unit cost. */
-export function lineColumns({ groups, components }: ColumnInput): readonly GridColumn<LineRow>[] {
+export function lineColumns({ groups, components, markups }: ColumnInput): readonly GridColumn<LineRow>[] {
   const codes: CellOption[] = groups.map(({ id, div_code: code, name }) => ({
     value: String(id),
     label: `${code} ${name}`,
@@ -122,6 +126,7 @@ export function lineColumns({ groups, components }: ColumnInput): readonly GridC
             : undefined,
       },
     },
+    ...(markups ? [markupColumn(markups.readOnly)] : []),
     {
       id: 'kind',
       title: 'Kind',
@@ -157,6 +162,23 @@ export function lineColumns({ groups, components }: ColumnInput): readonly GridC
     },
   ];
 }
+
+/** The markup of a line: as the estimate where it is empty, none at 0, or a rate of its own. */
+const markupColumn = (readOnly: string | undefined): GridColumn<LineRow> => ({
+  id: 'markup_rate',
+  title: 'Own markup',
+  width: 100,
+  align: 'end',
+  render: ({ markup_rate: rate }) => <Figure>{markupText(rate) || NOTHING}</Figure>,
+  value: ({ markup_rate: rate }) => rate ?? null,
+  edit: {
+    type: 'percent',
+    decimals: MARKUP_LIMITS.decimals,
+    minimum: -100,
+    maximum: MARKUP_LIMITS.percent,
+    readOnly: () => readOnly,
+  },
+});
 
 /** Where a line stands in the file that it came with; opens its row. */
 export const sourceColumn = (onOpen: (row: LineRow) => void): GridColumn<LineRow> => ({

@@ -26,6 +26,7 @@ export const blankLine = (): LineRow => ({
   unit: '',
   unit_cost: null,
   amount: null,
+  markup_rate: null,
   notes: '',
 });
 

@@ -70,20 +70,23 @@ export function useReport() {
       const sheets = tables.map(toSheet);
       return {
         name,
-        content: await writeSheets(isOne ? [...sheets, linesAsSheet(lines, components)] : sheets),
+        content: await writeSheets(
+          isOne ? [...sheets, linesAsSheet(lines, components, options.showMarkups)] : sheets,
+        ),
       };
     }
     const { makeTables } = await import('#design-system/charts/paper/makePaper.ts');
+    const setMarkups = report.estimates.flatMap(({ name: one, markups_set: is }) => (is ? [one] : []));
     const printed = tables.map(toPaper);
     const content = await makeTables({
       title: isOne ? `${title}: ${last.code} ${last.name}` : title,
       paper,
-      tables: isOne ? [...printed, linesOnPaper(lines, components)] : printed,
+      tables: isOne ? [...printed, linesOnPaper(lines, components, options.showMarkups)] : printed,
       above: {
         lead: isOne
           ? `${formatDate(last.date)}, ${formatNumber(last.lines_count)} ${last.lines_count === 1 ? 'line' : 'lines'}`
           : `${formatNumber(report.estimates.length)} estimates, figures of ${last.name}`,
-        facts: [],
+        facts: setMarkups.length > 0 ? [{ name: 'Markups set for', text: setMarkups.join(', ') }] : [],
         figures: figuresOf(last),
       },
     });

@@ -46,6 +46,7 @@ describe('what is done to many lines', () => {
           unit: 'CY',
           notes: 'pumped',
           component_id: 5,
+          part_of: 1,
           quantity: 4,
           unit_cost: 412,
           amount: 1648,

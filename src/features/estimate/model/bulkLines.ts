@@ -32,7 +32,7 @@ export function splitPlan(rows: readonly LineRow[], shares: readonly SplitShare[
     );
     parts.forEach((part, at) => {
       if (at === staying) updates.push({ id: row.id, if_version: row.version, ...part });
-      else creates.push({ ...fieldsOf(row), ...part });
+      else creates.push({ ...fieldsOf(row), ...part, part_of: row.id });
     });
   }
   return { updates, creates };

@@ -18,6 +18,7 @@ const line = (id: number, said: Partial<EstimateLine>): EstimateLine => ({
   unit: 'CY',
   unit_cost: 412.5,
   amount: 4125,
+  markup_rate: null,
   notes: '',
   source: null,
   kind: 'WORK',
@@ -37,8 +38,8 @@ const estimate = [
     cost_group_code: null,
   }),
   line(13, { ...without, amount: 0 }),
-  line(14, { ...without, amount: 4425 }),
-  line(15, { cost_group_id: 99, quantity: -3, unit_cost: 1.2345, amount: -3.7 }),
+  line(14, { ...without, amount: 4425, markup_rate: 0 }),
+  line(15, { cost_group_id: 99, markup_rate: 2.5, quantity: -3, unit_cost: 1.2345, amount: -3.7 }),
 ];
 const components = new Map([
   [1, 'Tower'],
@@ -51,7 +52,7 @@ function exported(
   added: readonly Cell[][] = [],
   lines: readonly EstimateLine[] = estimate,
 ) {
-  const { columns, rows } = linesAsSheet(lines, components);
+  const { columns, rows } = linesAsSheet(lines, components, true);
   const titles = columns.map(({ title }) => title);
   const cells = rows.map((row) => [...row] as Cell[]);
   for (const [row, title, cell] of changes) (cells[row] as Cell[])[titles.indexOf(title)] = cell;

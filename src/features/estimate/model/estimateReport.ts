@@ -3,6 +3,7 @@ import type { ExportTable, ExportValue } from '#design-system/grid/export/export
 import { type EstimateNode, LINE_KINDS, rollUp } from '#domain/estimate';
 import { formatCents, formatMoney, formatNumber, sumMoney } from '#domain/money';
 import type { EstimateLine, EstimateReport } from '../estimateQueries.ts';
+import { markupText } from './markupDraft.ts';
 
 /** A table as it is printed and as a sheet has it: a code and a name, then figures in dollars. */
 interface ReportTable {
@@ -157,35 +158,45 @@ export const toSheet = ({ caption, headings, rows }: ReportTable): ExportTable =
 /** Lines that a document prints; a workbook has all of them. */
 const MOST_PRINTED = 2000;
 
-/** The lines of a milestone as a document prints them. */
-export const linesOnPaper = (
+/** Whether the markups that lines have of their own are told: only where one has any. */
+const tellsMarkups = (lines: readonly EstimateLine[], shows: boolean): boolean =>
+  shows && lines.some(({ markup_rate: rate }) => rate !== null);
+
+/** The lines of a milestone as a document prints them; `showMarkups` with the markups that they have of their own. */
+export function linesOnPaper(
   lines: readonly EstimateLine[],
   components: ReadonlyMap<number, string>,
-): ChartTable => ({
-  caption:
-    lines.length > MOST_PRINTED
-      ? `Lines, the first ${formatNumber(MOST_PRINTED)} of ${formatNumber(lines.length)}`
-      : 'Lines',
-  headings: [
-    { text: 'Line' },
-    { text: 'Component' },
-    { text: 'Quantity', figure: true },
-    { text: 'Unit' },
-    { text: 'Unit cost', figure: true },
-    { text: 'Amount', figure: true },
-  ],
-  rows: lines.slice(0, MOST_PRINTED).map((line) => ({
-    id: String(line.id),
-    head: `${line.cost_group_code ?? ''} ${line.description}`.trim(),
-    cells: [
-      text(components.get(line.component_id) ?? ''),
-      number(line.quantity, (value) => formatNumber(value, 2)),
-      text(line.unit ?? ''),
-      number(line.unit_cost, formatCents),
-      number(line.amount, formatCents),
+  showMarkups: boolean,
+): ChartTable {
+  const tells = tellsMarkups(lines, showMarkups);
+  return {
+    caption:
+      lines.length > MOST_PRINTED
+        ? `Lines, the first ${formatNumber(MOST_PRINTED)} of ${formatNumber(lines.length)}`
+        : 'Lines',
+    headings: [
+      { text: 'Line' },
+      { text: 'Component' },
+      { text: 'Quantity', figure: true },
+      { text: 'Unit' },
+      { text: 'Unit cost', figure: true },
+      { text: 'Amount', figure: true },
+      ...(tells ? [{ text: 'Own markup', figure: true as const }] : []),
     ],
-  })),
-});
+    rows: lines.slice(0, MOST_PRINTED).map((line) => ({
+      id: String(line.id),
+      head: `${line.cost_group_code ?? ''} ${line.description}`.trim(),
+      cells: [
+        text(components.get(line.component_id) ?? ''),
+        number(line.quantity, (value) => formatNumber(value, 2)),
+        text(line.unit ?? ''),
+        number(line.unit_cost, formatCents),
+        number(line.amount, formatCents),
+        ...(tells ? [number(line.markup_rate, markupText)] : []),
+      ],
+    })),
+  };
+}
 
 const text = (value: string) => ({ text: value, value });
 const number = (value: number | null, say: (value: number) => string) => ({
@@ -194,38 +205,44 @@ const number = (value: number | null, say: (value: number) => string) => ({
 });
 
 /** The lines of a milestone as a sheet, with everything that is known of them. */
-export const linesAsSheet = (
+export function linesAsSheet(
   lines: readonly EstimateLine[],
   components: ReadonlyMap<number, string>,
-): ExportTable => ({
-  name: 'Lines',
-  columns: [
-    { title: 'Code', width: 75, kind: 'text' },
-    { title: 'Cost group', width: 220, kind: 'text' },
-    { title: 'Description', width: 340, kind: 'text' },
-    { title: 'Kind', width: 90, kind: 'text' },
-    { title: 'Escalated to', width: 95, kind: 'date' },
-    { title: 'Component', width: 160, kind: 'text' },
-    { title: 'Quantity', width: 90, kind: 'number' },
-    { title: 'Unit', width: 60, kind: 'text' },
-    { title: 'Unit cost', width: 110, kind: 'money' },
-    { title: 'Amount', width: 130, kind: 'money' },
-    { title: 'Notes', width: 240, kind: 'text' },
-    // By which the sheet comes back into the same estimate, line by line.
-    { title: 'Line ID', width: 90, kind: 'text' },
-  ],
-  rows: lines.map((line): ExportValue[] => [
-    line.cost_group_code,
-    line.cost_group_name,
-    line.description,
-    LINE_KINDS[line.kind],
-    line.escalates_to,
-    components.get(line.component_id) ?? '',
-    line.quantity,
-    line.unit,
-    line.unit_cost,
-    line.amount,
-    line.notes,
-    String(line.id),
-  ]),
-});
+  showMarkups: boolean,
+): ExportTable {
+  const tells = tellsMarkups(lines, showMarkups);
+  return {
+    name: 'Lines',
+    columns: [
+      { title: 'Code', width: 75, kind: 'text' },
+      { title: 'Cost group', width: 220, kind: 'text' },
+      { title: 'Description', width: 340, kind: 'text' },
+      { title: 'Kind', width: 90, kind: 'text' },
+      { title: 'Escalated to', width: 95, kind: 'date' },
+      { title: 'Component', width: 160, kind: 'text' },
+      { title: 'Quantity', width: 90, kind: 'number' },
+      { title: 'Unit', width: 60, kind: 'text' },
+      { title: 'Unit cost', width: 110, kind: 'money' },
+      { title: 'Amount', width: 130, kind: 'money' },
+      ...(tells ? [{ title: 'Own markup', width: 100, kind: 'text' as const }] : []),
+      { title: 'Notes', width: 240, kind: 'text' },
+      // By which the sheet comes back into the same estimate, line by line.
+      { title: 'Line ID', width: 90, kind: 'text' },
+    ],
+    rows: lines.map((line): ExportValue[] => [
+      line.cost_group_code,
+      line.cost_group_name,
+      line.description,
+      LINE_KINDS[line.kind],
+      line.escalates_to,
+      components.get(line.component_id) ?? '',
+      line.quantity,
+      line.unit,
+      line.unit_cost,
+      line.amount,
+      ...(tells ? [markupText(line.markup_rate)] : []),
+      line.notes,
+      String(line.id),
+    ]),
+  };
+}

@@ -19,6 +19,7 @@ const estimate = (more: Partial<Estimate>): Estimate => ({
   by_code: null,
   markups: null,
   has_markups: true,
+  markups_set: false,
   ...more,
 });
 

@@ -68,6 +68,40 @@ export function editsOf(base: readonly LineRow[], rows: readonly LineRow[]): Lin
   };
 }
 
+const plain = [
+  'description',
+  'kind',
+  'escalates_to',
+  'cost_group_id',
+  'component_id',
+  'unit',
+  'notes',
+] as const;
+const figures = ['quantity', 'unit_cost', 'amount'] as const;
+
+/**
+ * What was done to rows that a file is now read into otherwise: each field that somebody changed stays, every other one is read anew.
+ * Figures follow each other, so they stay together. Rows that are read no more take what was done to them along.
+ */
+export function rebaseEdits(
+  { changed, leftOut }: LineEdits,
+  before: readonly LineRow[],
+  after: readonly LineRow[],
+): LineEdits {
+  const [then, now] = [before, after].map((rows) => new Map(rows.map((row) => [row.key, row])));
+  const moved = [...changed].flatMap(([key, row]): [string, LineRow][] => {
+    const was = then?.get(key);
+    const is = now?.get(key);
+    if (!was) return [[key, row]];
+    if (!is) return [];
+    const own = plain.filter((field) => row[field] !== was[field]);
+    const hasFigures = figures.some((field) => row[field] !== was[field]);
+    const kept = [...own, ...(hasFigures ? figures : [])].map((field) => [field, row[field]] as const);
+    return kept.length === 0 ? [] : [[key, { ...is, ...Object.fromEntries(kept) }]];
+  });
+  return { changed: new Map(moved), leftOut: new Set([...leftOut].filter((key) => now?.has(key))) };
+}
+
 /** A review as it is kept. */
 export function keepReview(
   step: EstimateDraft['step'],

@@ -38,6 +38,19 @@ describe('what one action in the grid sends', () => {
       deletes: [],
     }));
 
+  it('speaks of the markup of a line where it changed, and of a new one where it says something', () => {
+    const sent = toBatch(3, [row({ markup_rate: 0 })], changes({ cells: [cell('1', 'markup_rate')] }));
+    expect(sent.body.updates).toEqual([{ id: 1, if_version: 4, markup_rate: 0 }]);
+    const emptied = toBatch(3, [row({ markup_rate: null })], changes({ cells: [cell('1', 'markup_rate')] }));
+    expect(emptied.body.updates).toEqual([{ id: 1, if_version: 4, markup_rate: null }]);
+    const made = [null, 0].map((rate, at) => row({ key: `new_${at}`, id: null, markup_rate: rate }));
+    const added = made.map((one, at) => ({ key: one.key, row: one, at }));
+    expect(toBatch(3, made, changes({ added })).body.creates?.map((one) => one.markup_rate)).toEqual([
+      undefined,
+      0,
+    ]);
+  });
+
   it('is a new line once it is complete, with empty cells as nothing', () => {
     const fresh = row({ key: 'new_1', id: null, unit: '', cost_group_id: null });
     const sent = toBatch(3, [fresh], changes({ cells: [cell('new_1', 'description')] }));

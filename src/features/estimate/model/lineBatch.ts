@@ -18,6 +18,8 @@ export interface LineRow {
   unit: string;
   unit_cost: number | null;
   amount: number | null;
+  /** Its own markup in percent, 0 for none; null where it takes those of the estimate. A line of a file has none. */
+  markup_rate?: number | null;
   notes: string;
   /** Where it stands in the file that it came with. */
   source?: EstimateLine['source'];
@@ -39,6 +41,7 @@ export const toRow = (line: EstimateLine, key = String(line.id)): LineRow => ({
   unit: line.unit ?? '',
   unit_cost: line.unit_cost,
   amount: line.amount,
+  markup_rate: line.markup_rate,
   notes: line.notes,
   source: line.source,
 });
@@ -91,12 +94,17 @@ export function toBatch(
     createdKeys: creates.map(({ key }) => key),
     body: {
       milestone_id: milestone,
-      creates: creates.map(fieldsOf),
+      // Of markups a new line speaks only where it says something.
+      creates: creates.map((row) => ({
+        ...fieldsOf(row),
+        ...(row.markup_rate != null && { markup_rate: row.markup_rate }),
+      })),
       updates: complete
         .filter((row) => !isNew(row))
         .map((row) => {
           const said = touched.get(row.key) ?? new Set();
-          const own = Object.fromEntries(Object.entries(fieldsOf(row)).filter(([name]) => said.has(name)));
+          const all = { ...fieldsOf(row), markup_rate: row.markup_rate ?? null };
+          const own = Object.fromEntries(Object.entries(all).filter(([name]) => said.has(name)));
           return { id: row.id as number, if_version: row.version, ...own };
         }),
       deletes: removed.flatMap(({ key, row }) => savedAs.get(key) ?? row.id ?? []),

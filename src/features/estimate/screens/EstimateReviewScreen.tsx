@@ -180,6 +180,7 @@ function Steps({ upload, draft: kept, file, groups, views, milestone, present, e
               origins={draft.origins}
               currencies={draft.estimate.currencies}
               byLine={draft.byLine}
+              onKeep={keep}
               onAccepted={layouts.remember}
             />
           ) : (

@@ -14,6 +14,7 @@ import { ClearEstimate } from '../components/ClearEstimate.tsx';
 import { EstimateTiles } from '../components/EstimateTiles.tsx';
 import { GroupsView } from '../components/GroupsView.tsx';
 import { LinesView } from '../components/LinesView.tsx';
+import { MarkupsButton } from '../components/MarkupsButton.tsx';
 import { ReportsButton } from '../components/ReportsButton.tsx';
 import { SubmitEstimate } from '../components/SubmitEstimate.tsx';
 import { SubmittedBanner } from '../components/SubmittedBanner.tsx';
@@ -91,6 +92,13 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
               setView('changes');
             }}
           />
+          {estimate.data ? (
+            <MarkupsButton
+              milestone={milestone}
+              estimate={estimate.data}
+              isLocked={submitted !== undefined}
+            />
+          ) : null}
           {mayWrite && estimate.data ? (
             <>
               <UploadLink milestone={milestone.id} />

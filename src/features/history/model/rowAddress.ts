@@ -49,7 +49,11 @@ const unnamed: Readonly<Record<string, string>> = {
   timeline_link: 'A link of the timeline',
 };
 
+/** What came or went is called by the row that it belongs to; what of it changed says itself what it is. */
+const ofRow: Readonly<Record<string, string>> = { tvd_target: 'Target of ' };
+
 /** What a line is about: `VO-012 Window wall`. */
-export const aboutWords = ({ entity, entity_code: code, entity_name: name }: HistoryEntry): string =>
-  [code, name].filter((part) => part !== null).join(' ') ||
+export const aboutWords = ({ entity, entity_code: code, entity_name: name, kind }: HistoryEntry): string =>
+  (name !== null && kind !== 'updated' ? (ofRow[entity] ?? '') : '') +
+    [code, name].filter((part) => part !== null).join(' ') ||
   (unnamed[entity] ?? HISTORY_AREAS[historyAreaOf(entity) ?? 'details'].label);

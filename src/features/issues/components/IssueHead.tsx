@@ -96,7 +96,7 @@ const toTemplate = (issue: Issue) => ({
 
 function RaisedFrom({ source }: { source: RelatedRow }) {
   return (
-    <span>
+    <span className={styles.from}>
       From <Link href={addressOf(useProjectId(), source)}>{source.code}</Link>
     </span>
   );

@@ -22,6 +22,8 @@ export const tools = style({
   marginLeft: 'auto',
   '@media': { [narrow]: { gap: 0 } },
 });
+/** On a phone it has a line of its own: a longer status would push the tools out of theirs. */
+export const from = style({ '@media': { [narrow]: { order: 1, flexBasis: '100%' } } });
 /** To the issues beside it; on a phone the lists are one press away. */
 export const neighbors = style({
   display: 'inline-flex',

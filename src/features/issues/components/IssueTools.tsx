@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { ToggleGroup, type ToggleOption } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { breakpoint } from '#design-system/foundations/scale.ts';
 import { ColumnsMenu } from '#design-system/grid/ColumnsMenu/ColumnsMenu.tsx';
 import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
-import { Columns3, List, Plus } from '#design-system/icons/shapes.ts';
-import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
+import { Columns3, List } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { ISSUE_STATUSES, type IssueStatus, SEVERITIES } from '#domain/issues';
 import { AttributeConditions } from '#shared/attributes';
 import { usePageSetup } from '#shared/look';
-import { ChoiceChip, ToolRow, useAtMost } from '#shared/page';
+import { ChoiceChip, MoreFilters, ToolRow, useAtMost } from '#shared/page';
 import { useProjectId, peopleQuery } from '#shared/project';
 import { ListViews } from '#shared/views';
 import {
@@ -121,22 +119,10 @@ function WordChips() {
           onChange={(word) => change({ [name]: word })}
         />
       ))}
-      {more.length === 0 ? null : (
-        <Menu
-          label="More filters"
-          sections={[
-            {
-              id: 'filters',
-              items: more.map((name) => ({
-                id: name,
-                label: WORD_FILTERS[name].label,
-                onSelect: () => setAdded([...added, name]),
-              })),
-            },
-          ]}
-          renderTrigger={(trigger) => <FilterChip label="Filter" icon={Plus} trigger={trigger} />}
-        />
-      )}
+      <MoreFilters
+        filters={more.map((name) => ({ id: name, label: WORD_FILTERS[name].label }))}
+        onAdd={(name) => setAdded([...added, name])}
+      />
     </>
   );
 }

@@ -9,7 +9,11 @@ export const insights = style({
   border: `1px solid ${vars['line-strong']}`,
   borderRadius: radius.surface,
   overflow: 'hidden',
-  '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // Paper is narrower in pixels, and there it is one row of charts.
+    print: { gridTemplateColumns: 'auto repeat(3, minmax(0, 1fr))', zoom: 0.72 },
+  },
 });
 export const part = style({
   display: 'flex',
@@ -22,6 +26,7 @@ export const part = style({
     '(max-width: 1100px)': {
       selectors: { '& + &': { borderLeft: 'none', borderTop: `1px solid ${vars['line-strong']}` } },
     },
+    print: { selectors: { '& + &': { borderLeft: `1px solid ${vars['line-strong']}`, borderTop: 'none' } } },
   },
 });
 export const title = style({ margin: 0, color: vars['text-muted'], fontWeight: weight.text, ...type.meta });
@@ -56,6 +61,8 @@ export const fill = style({
   minHeight: 2,
   borderRadius: '4px 4px 0 0',
   background: vars['data-1'],
+  // A bar is nothing but its ground.
+  printColorAdjust: 'exact',
 });
 export const name = style({ color: vars['text-muted'], whiteSpace: 'nowrap' });
 export const late = style({

@@ -63,7 +63,7 @@ describe('a card that is moved', () => {
       'An issue that is Pending cannot become Draft. Choose one of: Open, Disputed, Rejected, Closed, Void.',
       'IS-005 moved to Closed',
       'IS-005 stays in Pending',
-      'Cancelled. IS-005 stays in Pending',
+      'Canceled. IS-005 stays in Pending',
     ]);
   });
 

@@ -52,7 +52,7 @@ export const spoken = {
   },
   dropped: (issue: MovedIssue, to: IssueStatus) =>
     to === issue.status ? `${code(issue)} stays in ${word(to)}` : `${code(issue)} moved to ${word(to)}`,
-  cancelled: (issue: MovedIssue) => `Cancelled. ${code(issue)} stays in ${word(issue.status)}`,
+  cancelled: (issue: MovedIssue) => `Canceled. ${code(issue)} stays in ${word(issue.status)}`,
 };
 
 const noDay = '9999-12-31';

@@ -8,7 +8,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { ISSUE_GROUPS, type IssueGroup } from '#domain/issues';
 import { pathTo, usePages } from '#platform/routing';
 import { useFlyout } from '#shared/flyout';
-import { Page } from '#shared/page';
+import { Page, usePrintInLight, usePrintLandscape } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { IssueExport } from '../components/IssueExport.tsx';
 import { IssueInsights } from '../components/IssueInsights.tsx';
@@ -27,6 +27,8 @@ export default function IssuesScreen() {
   const insights = useQuery(insightsQuery(useProjectId())).data;
   const { openId, open, close } = useFlyout(issueFlyout);
   const [{ view }] = useShownIssues();
+  usePrintInLight();
+  usePrintLandscape();
   return (
     <Page
       title="Issue Management"

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { breakpoint } from '#design-system/foundations/scale.ts';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
-import { ListFilter, Plus } from '#design-system/icons/shapes.ts';
+import { ListFilter } from '#design-system/icons/shapes.ts';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { PRIORITIES } from '#domain/items';
 import { conditionCount } from '#shared/conditions';
-import { useAtMost } from '#shared/page';
+import { MoreFilters, useAtMost } from '#shared/page';
 import { componentsQuery, peopleQuery } from '#shared/project';
 import { tagsQuery } from '../itemQueries.ts';
 import { type ItemFilters, itemStatuses, noFilters, usedFilters } from '../model/itemFilters.ts';
@@ -105,22 +104,10 @@ export function ItemFilterChips(props: ItemFilterChipsProps) {
           />
         ),
       )}
-      {hidden.length > 0 ? (
-        <Menu
-          label="More filters"
-          sections={[
-            {
-              id: 'filters',
-              items: hidden.map((name) => ({
-                id: name,
-                label: titles[name],
-                onSelect: () => setAdded(new Set([...added, name])),
-              })),
-            },
-          ]}
-          renderTrigger={(trigger) => <FilterChip label="Filter" icon={Plus} trigger={trigger} />}
-        />
-      ) : null}
+      <MoreFilters
+        filters={hidden.map((name) => ({ id: name, label: titles[name] }))}
+        onAdd={(name) => setAdded(new Set([...added, name]))}
+      />
       {used.size > 1 ? (
         <Button variant="quiet" size="small" onPress={() => onFilters(noFilters)}>
           Clear all

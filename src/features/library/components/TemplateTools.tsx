@@ -1,11 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
+import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { ISSUE_TYPES, SEVERITIES } from '#domain/issues';
 import type { TemplateKind } from '#domain/library';
 import { RISK_LEVELS } from '#domain/risks';
 import { ChoiceChip, ToolRow } from '#shared/page';
+import { projectQuery } from '#shared/project';
 import {
   isNarrowed,
   noTemplateFilters,
@@ -102,18 +106,48 @@ function IssueTools({ filters, narrow }: PartProps) {
   );
 }
 
-/** A project that the templates were used in, or none yet. */
+const nobody = { value: 'none', label: 'No project yet' };
+const optionsOf = (projects: readonly { id: number; name: string }[]) =>
+  projects.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** A project that the templates were used in, found by its name, or none yet. */
 function UsedChip({ kind, filters, narrow }: PartProps) {
-  const projects = useQuery(usingProjectsQuery(kind)).data?.results ?? [];
+  const client = useQueryClient();
+  const first = useQuery(usingProjectsQuery(kind)).data?.results ?? [];
+  const options = [nobody, ...optionsOf(first)];
+  const used = filters.used === null ? null : String(filters.used);
+  const known = options.find(({ value }) => value === used)?.label;
+  // One of thousands, or named in the address: asked for by itself.
+  const asked = known === undefined && typeof filters.used === 'number' ? filters.used : null;
+  const project = useQuery({ ...projectQuery(asked ?? 0), enabled: asked !== null });
+  const name = known ?? (asked === null ? undefined : (project.data?.name ?? '…'));
   return (
-    <ChoiceChip
+    <Popover
       label="Used in"
-      choices={[
-        { id: 'none', label: 'No project yet' },
-        ...projects.map(({ id, name }) => ({ id: String(id), label: name })),
-      ]}
-      value={filters.used === null ? null : String(filters.used)}
-      onChange={(id) => narrow({ used: id === null || id === 'none' ? id : Number(id) })}
-    />
+      width={280}
+      renderTrigger={(trigger) => (
+        <FilterChip label="Used in" value={name} trigger={trigger} onClear={() => narrow({ used: null })} />
+      )}
+    >
+      {(close) => (
+        <ComboBox
+          label="Project"
+          startsFocused
+          placeholder="Name of a project"
+          empty="No project found"
+          options={options}
+          search={async (text) => {
+            const { results } = await client.fetchQuery(usingProjectsQuery(kind, text));
+            return optionsOf(results);
+          }}
+          value={used}
+          selectedLabel={name}
+          onChange={(id) => {
+            narrow({ used: id === null || id === 'none' ? id : Number(id) });
+            close();
+          }}
+        />
+      )}
+    </Popover>
   );
 }

@@ -13,7 +13,7 @@ export const room = style({
 });
 export const editor = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  gridTemplateColumns: 'minmax(0, 1fr) 372px',
   gap: space[3],
   alignItems: 'start',
   '@media': { '(max-width: 1360px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -64,7 +64,8 @@ globalStyle(`${table} th`, {
 globalStyle(`${table} td`, { padding: '3px 4px', borderTop: `1px solid ${vars.line}`, verticalAlign: 'top' });
 globalStyle(`${table} tr[data-off] td`, { background: vars['surface-sunken'] });
 globalStyle(`${table} tr[data-over] td`, { borderTop: `2px solid ${vars.accent}` });
-globalStyle(`${table} td:nth-child(3)`, { minWidth: 150 });
+// The name takes the room that the rest leaves.
+globalStyle(`${table} td:nth-child(3)`, { minWidth: 150, width: '100%' });
 globalStyle(`${table} td:nth-child(4)`, { minWidth: 168 });
 globalStyle(`${table} td:nth-child(7)`, { minWidth: 116 });
 globalStyle(`${table} td:nth-child(2), ${table} td:nth-child(6), ${table} td:nth-child(8)`, {
@@ -94,7 +95,7 @@ export const hidden = style({
   clipPath: 'inset(50%)',
 });
 export const steps = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
-globalStyle(`${steps} th`, { minWidth: 112, padding: '4px 0', textAlign: 'start', fontWeight: weight.text });
+globalStyle(`${steps} th`, { minWidth: 140, padding: '4px 0', textAlign: 'start', fontWeight: weight.text });
 globalStyle(`${steps} td`, { padding: '4px 0' });
 globalStyle(`${steps} tr[data-strong] th, ${steps} tr[data-strong] td`, { fontWeight: weight.strong });
 globalStyle(`${steps} tr:last-child th, ${steps} tr:last-child td`, {

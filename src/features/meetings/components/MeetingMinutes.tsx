@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates';
+import { formatDate, formatMoment } from '#domain/dates';
 import { meetingEffect, meetingProgress, topicEffect } from '#domain/meetings';
 import { formatMoney } from '#domain/money';
 import { personName } from '#domain/people';
@@ -10,7 +10,7 @@ import {
   SheetSection,
   SheetTable,
 } from '#shared/foresite';
-import { momentWords, outcomeLook } from '../model/meetingLooks.ts';
+import { outcomeLook } from '../model/meetingLooks.ts';
 
 const outcomeRow = (topic: MeetingTopic) => ({
   key: String(topic.id),
@@ -19,7 +19,7 @@ const outcomeRow = (topic: MeetingTopic) => ({
     outcomeLook(topic.outcome).label,
     topic.note || '-',
     topic.decided_by && topic.decided_at
-      ? `${personName(topic.decided_by)}, ${momentWords(topic.decided_at)}`
+      ? `${personName(topic.decided_by)}, ${formatMoment(topic.decided_at)}`
       : '-',
   ],
 });
@@ -56,7 +56,7 @@ export function MeetingMinutes({ meeting }: { meeting: Meeting }) {
             ['Attendees', attendees.map(personName).join(', ')],
             ['Planned by', by ? personName(by) : null],
             ['Topics decided', `${decided} of ${total}`],
-            ['Minutes closed', closedAt === null ? 'Not yet' : momentWords(closedAt)],
+            ['Minutes closed', closedAt === null ? 'Not yet' : formatMoment(closedAt)],
           ]}
         />
         {notes ? <p className={styles.text}>{notes}</p> : null}

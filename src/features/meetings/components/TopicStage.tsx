@@ -6,9 +6,9 @@ import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { MEETING_LIMITS, TOPIC_ENTITIES } from '#domain/meetings';
 import { personName } from '#domain/people';
-import { formatDate } from '#domain/dates';
+import { formatDate, formatMoment } from '#domain/dates';
 import type { MeetingTopic } from '#shared/foresite';
-import { momentWords, outcomeLook, weightWords } from '../model/meetingLooks.ts';
+import { outcomeLook, weightWords } from '../model/meetingLooks.ts';
 import * as styles from './Meeting.css.ts';
 import { ItemTopic } from './ItemTopic.tsx';
 import { TopicActions, type TopicActionsProps } from './TopicActions.tsx';
@@ -51,7 +51,7 @@ export function TopicStage(props: TopicStageProps) {
         <StatusTag label={look.label} tone={look.tone} icon={look.icon} />
         {by && at ? (
           <Text size="grid" tone="muted">
-            {`${personName(by)}, ${momentWords(at)}`}
+            {`${personName(by)}, ${formatMoment(at)}`}
           </Text>
         ) : null}
         <div className={styles.steps}>

@@ -23,11 +23,19 @@ export function MeetingStateTag({ meeting }: { meeting: MeetingBrief }) {
 
 /** The columns of the list of meetings; what is without a value cannot be sorted by. */
 export const meetingColumns = (projectId: number): GridColumn<MeetingBrief>[] => [
-  { id: 'code', title: 'Code', width: 88, value: ({ number }) => number, render: ({ code }) => code },
+  {
+    id: 'code',
+    title: 'Code',
+    width: 88,
+    shrinksTo: 78,
+    value: ({ number }) => number,
+    render: ({ code }) => code,
+  },
   {
     id: 'title',
     title: 'Title',
     width: 280,
+    shrinksTo: 220,
     grow: true,
     value: ({ title }) => title,
     render: ({ id, title }) => <Link href={pathTo('meeting', { projectId, meetingId: id })}>{title}</Link>,
@@ -36,6 +44,7 @@ export const meetingColumns = (projectId: number): GridColumn<MeetingBrief>[] =>
     id: 'date',
     title: 'Date',
     width: 128,
+    shrinksTo: 112,
     value: ({ date }) => date,
     render: ({ date }) => formatDate(date),
   },
@@ -43,6 +52,7 @@ export const meetingColumns = (projectId: number): GridColumn<MeetingBrief>[] =>
     id: 'attendees',
     title: 'Attendees',
     width: 160,
+    shrinksTo: 140,
     render: ({ attendees }) =>
       attendees.length === 0 ? (
         '-'
@@ -62,6 +72,7 @@ export const meetingColumns = (projectId: number): GridColumn<MeetingBrief>[] =>
     id: 'topics',
     title: 'Decided',
     width: 104,
+    shrinksTo: 92,
     value: ({ topic_count: count }) => count,
     render: progressWords,
   },
@@ -69,6 +80,7 @@ export const meetingColumns = (projectId: number): GridColumn<MeetingBrief>[] =>
     id: 'state',
     title: 'Minutes',
     width: 112,
+    shrinksTo: 104,
     value: ({ closed_at: at }) => at,
     render: (meeting) => <MeetingStateTag meeting={meeting} />,
   },

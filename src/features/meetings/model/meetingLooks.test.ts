@@ -2,14 +2,7 @@ import { expect, it } from 'vitest';
 import { toExportTable } from '#design-system/grid/export/exportTable.ts';
 import type { TopicOutcome } from '#domain/meetings';
 import type { MeetingTopic } from '#shared/foresite';
-import {
-  effectWords,
-  momentWords,
-  nextOpen,
-  progressWords,
-  reasonWords,
-  weightWords,
-} from './meetingLooks.ts';
+import { effectWords, nextOpen, progressWords, reasonWords, weightWords } from './meetingLooks.ts';
 import { minutesColumns } from './minutesColumns.ts';
 
 const subject: MeetingTopic['subject'] = {
@@ -107,8 +100,4 @@ it('writes the minutes into a file, a row for each topic, with figures as figure
     ],
     ['VO-005', 'Item', 'Generators', 'Open', '', null, null, -1_150_000, null, null, null],
   ]);
-});
-
-it('keeps the half of the day beside its hour', () => {
-  expect(momentWords('2026-07-29T12:30:00Z')).toMatch(/^Jul (28|29|30), 2026, \d{1,2}:\d\d\u00a0[AP]M$/);
 });

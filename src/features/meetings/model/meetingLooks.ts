@@ -63,9 +63,3 @@ export function nextOpen(topics: readonly MeetingTopic[], from: number): number 
   const order = topics.map((_topic, index) => (from + 1 + index) % topics.length);
   return order.find((index) => topics[index]?.outcome === 'OPEN') ?? from;
 }
-
-const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** 'Oct 12, 2026, 9:18 AM' of an ISO instant, by the reader's clock; a line never begins with AM or PM. */
-export const momentWords = (at: string): string =>
-  clock.format(new Date(at)).replace(/\s(?=[AP]M$)/, '\u00a0');

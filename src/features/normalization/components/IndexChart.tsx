@@ -64,7 +64,10 @@ export function DistanceBar({ value, most }: { value: number; most: number }) {
   return (
     <span className={styles.bar} aria-hidden>
       <span className={styles.middle} />
-      <span className={styles.part} style={{ insetInlineStart: value < 1 ? 50 - width : 50, width }} />
+      <span
+        className={styles.part}
+        style={{ insetInlineStart: `${value < 1 ? 50 - width : 50}%`, width: `${width}%` }}
+      />
     </span>
   );
 }

@@ -133,6 +133,7 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
   const { kind } = index;
   const [first] = Object.entries(errors).filter(([field]) => field.startsWith('rows'));
   const holes = kind === 'time' ? findHoles(rows) : [];
+  const state = isChanged ? 'Not saved' : basisOf(kind, rows);
   const idle = isChanged ? {} : { disabledReason: 'Nothing has changed' };
   return (
     <Stack gap={3}>
@@ -141,8 +142,9 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
         title={index.name}
         actions={
           <>
-            <Text tone="muted">{isChanged ? 'Not saved' : basisOf(kind, rows)}</Text>
+            {state === null ? null : <Text tone="muted">{state}</Text>}
             <ExportMenu
+              collapses
               name={index.name}
               columns={exported[kind]}
               rows={() => draft.rows}

@@ -52,10 +52,16 @@ export const facts = style({
   fontWeight: weight.text,
   ...type.meta,
 });
-export const bar = style({ position: 'relative', display: 'block', width: 100, height: 12 });
+export const bar = style({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  maxWidth: 100,
+  height: 12,
+});
 export const middle = style({
   position: 'absolute',
-  insetInlineStart: 50,
+  insetInlineStart: '50%',
   top: 0,
   bottom: 0,
   borderInlineStart: `1px solid ${vars['line-control']}`,

@@ -21,8 +21,8 @@ describe('rows of an index', () => {
     expect(factsOf({ kind: 'location', ...facts })).toBe('1 city');
     expect(factsOf({ kind: 'custom', ...facts, row_count: 4 })).toBe('4 values');
     expect(factsOf({ kind: 'time', row_count: 3, first_key: '2024', last_key: '2026' })).toBe('2024 to 2026');
-    expect(basisOf('time', years)).toBe('time, 2024 = 130');
-    expect(basisOf('location', years)).toBe('location');
+    expect(basisOf('time', years)).toBe('2024 = 130');
+    expect(basisOf('location', years)).toBeNull();
   });
 
   it('go on one year beyond the last, marked', () => {

@@ -1,4 +1,4 @@
-import { INDEX_KINDS, type IndexKind, type IndexRow, readPeriod, readTimeIndex } from '#domain/normalization';
+import { type IndexKind, type IndexRow, readPeriod, readTimeIndex } from '#domain/normalization';
 
 /** A row while it is edited; the id stays with it. A value that was emptied is null. */
 export interface DraftRow {
@@ -41,11 +41,10 @@ export function factsOf({
   return `${count.toLocaleString('en-US')} ${plurals[kind][count === 1 ? 0 : 1]}`;
 }
 
-/** `time, 2018 = 100`. */
-export function basisOf(kind: IndexKind, rows: readonly IndexRow[]): string {
+/** `2018 = 100`; null where an index is measured against no row. */
+export function basisOf(kind: IndexKind, rows: readonly IndexRow[]): string | null {
   const [first] = rows;
-  const word = INDEX_KINDS[kind].label.toLowerCase();
-  return kind === 'time' && first ? `${word}, ${first.key} = ${first.value}` : word;
+  return kind === 'time' && first ? `${first.key} = ${first.value}` : null;
 }
 
 /** One point of a series by time. */

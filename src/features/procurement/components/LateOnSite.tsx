@@ -40,9 +40,14 @@ export function LateOnSite({ page }: { page: BidPackagePage | undefined }) {
                   {next}
                 </Text>
               </span>
-              <Text>
-                {`${PURCHASE_DECISIONS[decision]} by ${formatShortDay(latest)}${latest < today ? ', passed' : ''}`}
-              </Text>
+              <span className={styles.lateBy}>
+                {`${PURCHASE_DECISIONS[decision]} by ${formatShortDay(latest)}`}
+                {latest < today ? (
+                  <Text size="meta" tone="critical">
+                    passed
+                  </Text>
+                ) : null}
+              </span>
             </li>
           ))}
         </ul>

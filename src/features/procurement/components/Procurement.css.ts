@@ -25,7 +25,7 @@ const tight = '(max-width: 400px)';
 export const lateRow = style({
   ...type.grid,
   display: 'grid',
-  gridTemplateColumns: '110px minmax(0, 1fr) auto',
+  gridTemplateColumns: '98px minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: 12,
   padding: '8px 0',
@@ -33,4 +33,10 @@ export const lateRow = style({
   '@container': { [tight]: { gridTemplateColumns: '110px minmax(0, 1fr)', rowGap: 2 } },
 });
 globalStyle(`${lateRow} > :last-child`, { '@container': { [tight]: { gridColumn: 2 } } });
+export const lateBy = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  '@container': { [tight]: { alignItems: 'flex-start' } },
+});
 export const lateName = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });

@@ -121,5 +121,5 @@ export const liftWords = {
     `${what} lifted, over ${over}. Up and down arrows choose a package, Space drops, Escape cancels.`,
   over: (name: string, place: number, count: number) => `${name}, ${place} of ${count}`,
   dropped: (what: string, name: string) => `${what} dropped on ${name}`,
-  cancelled: (what: string) => `Cancelled. ${what} stays`,
+  cancelled: (what: string) => `Canceled. ${what} stays`,
 };

@@ -57,5 +57,5 @@ export const spoken = {
       : (moveProblem(row, to, today) ?? `${code(row)}: ${word(row.status)} to ${word(to)}`),
   dropped: (row: BidPackage, to: PackageStatus) =>
     to === row.status ? `${code(row)} stays in ${word(to)}` : `${code(row)} moved to ${word(to)}`,
-  cancelled: (row: BidPackage) => `Cancelled. ${code(row)} stays in ${word(row.status)}`,
+  cancelled: (row: BidPackage) => `Canceled. ${code(row)} stays in ${word(row.status)}`,
 };

@@ -37,6 +37,7 @@ const columnsFor = ({ onEdit, onRemove }: Acts): GridColumn<ProjectGroup>[] => [
     id: 'name',
     title: 'Name',
     width: 260,
+    shrinksTo: 200,
     grow: true,
     value: ({ name }) => name,
     render: ({ name }) => name,
@@ -45,6 +46,7 @@ const columnsFor = ({ onEdit, onRemove }: Acts): GridColumn<ProjectGroup>[] => [
     id: 'projects',
     title: 'Projects',
     width: 320,
+    shrinksTo: 260,
     render: ({ projects }) => <FirstAndMore names={projects.map(({ name }) => name)} />,
   },
   {

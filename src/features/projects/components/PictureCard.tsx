@@ -17,6 +17,8 @@ export interface PictureCardProps {
   mayChange: boolean;
   /** The built-in drawing, where there is no picture. */
   drawing: React.ReactNode;
+  /** As large as its place, in place of a height of its own. */
+  fills?: boolean;
 }
 
 const most = 20;
@@ -31,7 +33,7 @@ function problemOf(file: File): string | undefined {
 }
 
 /** The picture of a project: another in its place after it was cropped, or none. */
-export function PictureCard({ projectId, url, name, mayChange, drawing }: PictureCardProps) {
+export function PictureCard({ projectId, url, name, mayChange, drawing, fills = false }: PictureCardProps) {
   const input = useRef<HTMLInputElement>(null);
   const { show } = useToasts();
   const [chosen, setChosen] = useState<File>();
@@ -42,7 +44,7 @@ export function PictureCard({ projectId, url, name, mayChange, drawing }: Pictur
   const refuse = (problem: string) =>
     show({ tone: 'critical', title: 'The picture was not taken', detail: problem });
   return (
-    <div className={styles.picture}>
+    <div className={styles.picture} data-fills={fills || undefined}>
       {url === null ? drawing : <img className={styles.photo} src={url} alt={name} />}
       {mayChange ? (
         <div className={styles.pictureTools}>

@@ -72,6 +72,7 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: `${radius.surface} ${radius.surface} 0 0`,
   background: vars['surface-sunken'],
+  selectors: { '&[data-fills]': { height: '100%', borderRadius: 0 } },
 });
 export const photo = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 export const pictureTools = style({
@@ -81,6 +82,8 @@ export const pictureTools = style({
   display: 'flex',
   gap: space[2],
 });
+/** Whatever the picture shows below them. */
+globalStyle(`${pictureTools} button`, { background: vars.surface });
 export const facts = style({ padding: space[4], display: 'grid', gap: space[2] });
 export const factName = style({ ...type.section, fontWeight: weight.strong, overflowWrap: 'anywhere' });
 export const factPlace = style({ ...type.grid, color: vars['text-muted'] });

@@ -5,7 +5,7 @@ import { PhoneRow } from '#shared/page';
 import { PagedGrid } from '#shared/paged-grid';
 import type { ApiKey, ApiKeyPage } from '../apiKeyQueries.ts';
 import { isNarrowed, KEY_PAGE_SIZES, type KeyFilters, noKeyFilters } from '../model/keyFilters.ts';
-import { keyColumns, KeyName, ownerName, usedWords } from './keyColumns.tsx';
+import { keyColumns, KeyName, ownerName, usedNote } from './keyColumns.tsx';
 
 export interface KeysGridProps {
   page: ApiKeyPage | undefined;
@@ -45,7 +45,7 @@ export function KeysGrid({ page, filters, onChange, open, openId, create, failur
       renderCompact={(apiKey) => (
         <PhoneRow
           title={<KeyName apiKey={apiKey} open={open} />}
-          note={`${ownerName(apiKey)} · last used ${usedWords(apiKey.last_used_at, now).toLowerCase()}`}
+          note={`${ownerName(apiKey)} · ${usedNote(apiKey.last_used_at, now)}`}
           figure={API_KEY_STATUSES[apiKey.status].label}
         />
       )}

@@ -16,6 +16,12 @@ export interface KeyColumnsInput {
 }
 
 /** `Today, 9:18`, or that a key was never used. */
+/** "Last used Today, 9:18", "Never used": as part of a longer line. */
+export const usedNote = (instant: string | null, now: Date): string =>
+  instant === null
+    ? 'never used'
+    : `last used ${dayWords(instant, now).replace(/^(Today|Yesterday)/, (word) => word.toLowerCase())}`;
+
 export const usedWords = (instant: string | null, now: Date): string =>
   instant === null ? 'Never' : dayWords(instant, now);
 

@@ -77,7 +77,13 @@ const columnsFor = (projectId: number, onRemove: (run: ReportRunRow) => void): G
     minWidth: 160,
     grow: true,
     render: ({ is_open: isOpen, report }) =>
-      isOpen ? <Description text={report.description} /> : <span className={styles.quiet}>{closed}</span>,
+      isOpen ? (
+        <Description text={report.description} />
+      ) : (
+        <span className={styles.quiet}>
+          <Description text={closed} />
+        </span>
+      ),
   },
   {
     id: 'as_of',
@@ -168,7 +174,7 @@ export function Archive() {
         rows={page?.results ?? []}
         rowKey={({ id }) => String(id)}
         rowLabel={({ report, as_of: day }) => `${report.name}, ${formatGridDate(day)}`}
-        rowHeight={({ is_open: isOpen, report }) => textRowHeight(isOpen ? report.description : '')}
+        rowHeight={({ is_open: isOpen, report }) => textRowHeight(isOpen ? report.description : closed)}
         maxHeight={100_000}
         state={{ ...emptyGridState, sort: [...sort] }}
         onStateChange={({ sort: [next] }) => {

@@ -16,6 +16,7 @@ import { KeepTemplate } from './KeepTemplate.tsx';
 import { PageSettingsForm } from './PageSettingsForm.tsx';
 import { logoPlace } from './usePaperFacts.ts';
 import type { DraftState } from './useReportDraft.ts';
+import { useSeesCard } from './useSeesCard.ts';
 import * as styles from './Reporting.css.ts';
 
 /** What a report is made of: cards to add, the order of those it has, and how its pages are made. */
@@ -110,12 +111,15 @@ const texts = [
 
 function Catalogue({ state }: { state: DraftState }) {
   const { report_cards: cards } = state.draft;
+  const { has, sees } = useSeesCard();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const groups = [...catalogue, { group: 'Text', cards: texts }]
     .map(({ group, cards: offers }) => ({
       group,
-      offers: offers.filter(({ label }) => `${group} ${label}`.toLowerCase().includes(wanted)),
+      offers: offers.filter(
+        ({ kind, label }) => has(kind) && `${group} ${label}`.toLowerCase().includes(wanted),
+      ),
     }))
     .filter(({ offers }) => offers.length > 0);
   return (
@@ -138,7 +142,7 @@ function Catalogue({ state }: { state: DraftState }) {
                   size="small"
                   variant="quiet"
                   icon={icon}
-                  disabledReason={addReason(cards, kind)}
+                  disabledReason={sees(kind) ? addReason(cards, kind) : 'Your role does not see its figures'}
                   onPress={() => state.add(kind)}
                 >
                   {label}

@@ -50,6 +50,19 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
         value={card.title ?? ''}
         onChange={(title) => set({ title })}
       />
+      {card.kind === 'section' ? null : (
+        <CardNote
+          card={card}
+          onSave={(note) =>
+            state.change({
+              report_cards: state.draft.report_cards.map((one) =>
+                one.key === card.key ? withNote(one, note) : one,
+              ),
+            })
+          }
+          key={card.key}
+        />
+      )}
       {card.kind === 'section' ? (
         <Switch
           label="Title page"
@@ -85,19 +98,6 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
         checked={card.starts_page ?? false}
         onChange={(starts_page) => set({ starts_page })}
       />
-      {card.kind === 'section' ? null : (
-        <CardNote
-          card={card}
-          onSave={(note) =>
-            state.change({
-              report_cards: state.draft.report_cards.map((one) =>
-                one.key === card.key ? withNote(one, note) : one,
-              ),
-            })
-          }
-          key={card.key}
-        />
-      )}
     </Stack>
   );
 }

@@ -163,6 +163,10 @@ export const pageBar = style({
   ...type.meta,
   '@media': hidden,
 });
+/** What stands between the head of a page and its pages begins where the head does. */
+export const runBar = style([pageBar, { columnGap: space[4], paddingInline: 0 }]);
+/** Why pages are fewer than the report has. */
+export const leftOut = style({ marginInlineStart: space[3] });
 export const turner = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -26,6 +26,7 @@ const nameOf = ({ caption, alt }: RunImage) => caption || alt || 'the image';
 export function RunImagesPanel({ images: { perRow: across, images }, onImages }: RunImagesPanelProps) {
   const { show } = useToasts();
   const [edited, setEdited] = useState<RunImage>();
+  const [last, setLast] = useState('');
   const [isReading, setReading] = useState(false);
   const change = (next: readonly RunImage[]) => onImages({ perRow: across, images: next });
   const refuse = (reasons: readonly string[]) =>
@@ -78,7 +79,16 @@ export function RunImagesPanel({ images: { perRow: across, images }, onImages }:
         <ul className={styles.thumbs} aria-label="Images of this run">
           {images.map((image, at) => (
             <li key={image.key} className={styles.thumb}>
-              <button type="button" className={styles.thumbButton} onClick={() => setEdited(image)}>
+              <button
+                type="button"
+                className={styles.thumbButton}
+                // The one whose form was the last to close has the focus again.
+                data-autofocus={image.key === last || undefined}
+                onClick={() => {
+                  setEdited(image);
+                  setLast(image.key);
+                }}
+              >
                 <img className={styles.thumbImage} src={image.image} alt="" />
                 <span className={styles.thumbName}>{image.caption || image.alt || 'Without caption'}</span>
               </button>

@@ -65,6 +65,12 @@ export function RunSide(props: RunSideProps) {
 
 function RunNotes({ notes, onNotes }: Pick<RunSideProps, 'notes' | 'onNotes'>) {
   const [edited, setEdited] = useState<RunNote>();
+  // The one whose form was the last to close has the focus again.
+  const [last, setLast] = useState('');
+  const edit = (note: RunNote) => {
+    setEdited(note);
+    setLast(note.key);
+  };
   if (edited)
     return (
       <RunNoteForm
@@ -90,7 +96,8 @@ function RunNotes({ notes, onNotes }: Pick<RunSideProps, 'notes' | 'onNotes'>) {
           disabledReason={
             notes.length >= RUN_NOTES.most ? `A run has at most ${RUN_NOTES.most} notes` : undefined
           }
-          onPress={() => setEdited({ key: crypto.randomUUID(), title: '', text: '' })}
+          startsFocused={last !== '' && !notes.some(({ key }) => key === last)}
+          onPress={() => edit({ key: crypto.randomUUID(), title: '', text: '' })}
         >
           Add Note
         </Button>
@@ -101,7 +108,12 @@ function RunNotes({ notes, onNotes }: Pick<RunSideProps, 'notes' | 'onNotes'>) {
         <ul className={styles.outline} aria-label="Notes of this run">
           {notes.map((note) => (
             <li key={note.key} className={styles.outlineRow}>
-              <button type="button" className={styles.name} onClick={() => setEdited(note)}>
+              <button
+                type="button"
+                className={styles.name}
+                data-autofocus={note.key === last || undefined}
+                onClick={() => edit(note)}
+              >
                 {note.title}
               </button>
               <IconButton

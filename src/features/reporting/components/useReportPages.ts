@@ -25,6 +25,7 @@ import { linesOf, readableWidth, rowHeight } from '../model/measure.ts';
 import type { PaperCard, PaperImage, ReportPages } from '../model/paper.ts';
 import { IMAGES_KEY, type RunImages } from '../model/runImages.ts';
 import { shownTable } from '../model/shownTable.ts';
+import { useSeesCard } from './useSeesCard.ts';
 
 function noteHeight({ note }: ReportCardShape, width: number): number {
   if (!note) return 0;
@@ -160,17 +161,9 @@ export function useReportPages(
   { images, day }: { images?: RunImages; day?: string | undefined } = {},
 ): ReportPages {
   const projectId = useProjectId();
-  const { permissions, tenantFlags } = useSubject();
-  const allowed = (card: ReportCardShape) => {
-    const offer = moduleCard(card.kind);
-    return (
-      !offer ||
-      (permissions.has(offer.permission) &&
-        (!offer.alsoNeeds || permissions.has(offer.alsoNeeds)) &&
-        (!offer.tenantFlag || tenantFlags.has(offer.tenantFlag)))
-    );
-  };
-  const seen = cards.filter(allowed);
+  const { permissions } = useSubject();
+  const { sees } = useSeesCard();
+  const seen = cards.filter(({ kind }) => sees(kind));
   const tables = seen.filter(({ kind }) => moduleCard(kind)?.form === 'table');
   const asked = new Map(
     tables.map((card) => {
@@ -230,7 +223,7 @@ export function useReportPages(
         papers,
       ),
       cards: new Map(papers.map((paper) => [paper.card.key, paper])),
-      hidden: cards.filter((card) => !allowed(card)),
+      hidden: cards.filter(({ kind }) => !sees(kind)),
       isLoading: answers.some(({ isPending }) => isPending),
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -105,7 +105,7 @@ function Run({ run }: { run: ReportRun }) {
         </>
       }
     >
-      <div className={styles.pageBar}>
+      <div className={styles.runBar}>
         <span>
           {[
             `Figures as of ${asOfWords(facts)}`,

@@ -109,7 +109,9 @@ function Builder({ report }: { report: CustomReport }) {
           <div className={styles.pageBar}>
             <PaperZoom zoom={zoom} onZoom={setChosen} />
             <span>{`${PAGE_SIZES[draft.page_size]}, ${PAGE_ORIENTATIONS[draft.page_orientation].toLowerCase()}, ${PAGE_MARGINS[draft.margin].toLowerCase()} margin`}</span>
-            {layout.hidden.length > 0 ? <span>{leftOutText(layout.hidden.length)}</span> : null}
+            {layout.hidden.length > 0 ? (
+              <span className={styles.leftOut}>{leftOutText(layout.hidden.length)}</span>
+            ) : null}
             <PageTurner desk={desk} />
           </div>
           {/* What scrolls has to be reached by keys. */}

@@ -104,7 +104,7 @@ function Run({ report }: { report: CustomReport }) {
         </>
       }
     >
-      <div className={styles.pageBar}>
+      <div className={styles.runBar}>
         <span>{`Figures as of ${asOfWords(facts)}. Run keeps these pages in the archive.`}</span>
         {layout.hidden.length > 0 ? <span>{leftOutText(layout.hidden.length)}</span> : null}
       </div>

@@ -6,7 +6,7 @@ import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { formatDate } from '#domain/dates';
 import { pageRoom, REPORT_SHARES } from '#domain/reporting';
 import { isAppError } from '#platform/api';
-import { Notice, usePrintInLight } from '#shared/page';
+import { Notice, usePrintInLight, useStartFocus } from '#shared/page';
 import { PaperDesk } from '../components/PaperDesk.tsx';
 import * as styles from '../components/Share.css.ts';
 import { usePaper } from '../components/usePaper.ts';
@@ -19,14 +19,25 @@ export default function SharedReportScreen() {
   // What stands behind `#` is in no log of a server.
   const [token] = useState(() => location.hash.slice(1));
   const { view, enter } = useSharedReport(token);
-  if (view.kind === 'open') return <Shared company={view.company} report={view.report} />;
+  const [isEntered, setEntered] = useState(false);
+  if (view.kind === 'open')
+    return <Shared company={view.company} report={view.report} startsFocused={isEntered} />;
   if (view.kind === 'loading')
     return (
       <div className={styles.shared}>
         <Skeleton height={560} />
       </div>
     );
-  if (view.kind === 'closed') return <Password view={view} onEnter={enter} />;
+  if (view.kind === 'closed')
+    return (
+      <Password
+        view={view}
+        onEnter={(password) => {
+          setEntered(true);
+          return enter(password);
+        }}
+      />
+    );
   if (view.kind === 'failed')
     return (
       <Notice
@@ -47,9 +58,14 @@ export default function SharedReportScreen() {
       title={view.kind === 'ended' ? 'This link no longer works' : 'This link does not open a report'}
       actions={null}
     >
-      {view.kind === 'ended'
-        ? 'It was revoked, or its last day has passed. Ask whoever sent it for a new one.'
-        : 'It may be incomplete, revoked, or past its last day. Ask whoever sent it for a new one.'}
+      {view.kind === 'ended' ? (
+        // It comes while somebody reads.
+        <span role="alert">
+          It was revoked, or its last day has passed. Ask whoever sent it for a new one.
+        </span>
+      ) : (
+        'It may be incomplete, revoked, or past its last day. Ask whoever sent it for a new one.'
+      )}
     </Notice>
   );
 }
@@ -62,6 +78,7 @@ interface PasswordProps {
 function Password({ view: { company, why }, onEnter }: PasswordProps) {
   const [password, setPassword] = useState('');
   const [isSent, setSent] = useState(false);
+  const form = useStartFocus<HTMLDivElement>();
   const send = () => {
     setSent(true);
     void onEnter(password).then(() => {
@@ -71,50 +88,62 @@ function Password({ view: { company, why }, onEnter }: PasswordProps) {
   };
   return (
     <Notice scene="barred" title={`${company} shares a report with you`} actions={null}>
-      <Form label="Password of the report" onSubmit={send}>
-        <TextField
-          label="Password"
-          type="password"
-          required
-          startsFocused
-          maxLength={REPORT_SHARES.mostPassword}
-          value={password}
-          onChange={setPassword}
-          error={
-            why === 'LOCKED'
-              ? `Too many wrong passwords. Try again in ${REPORT_SHARES.pauseMinutes} minutes.`
-              : why === 'WRONG_PASSWORD'
-                ? 'This password is wrong. Ask whoever sent the link.'
-                : undefined
-          }
-        />
-        <Button
-          variant="primary"
-          type="submit"
-          busy={isSent}
-          disabledReason={password === '' ? 'Enter the password' : undefined}
-        >
-          Open the report
-        </Button>
-      </Form>
+      <div ref={form}>
+        <Form label="Password of the report" onSubmit={send}>
+          <TextField
+            label="Password"
+            type="password"
+            required
+            startsFocused
+            maxLength={REPORT_SHARES.mostPassword}
+            value={password}
+            onChange={setPassword}
+            error={
+              why === 'LOCKED'
+                ? `Too many wrong passwords. Try again in ${REPORT_SHARES.pauseMinutes} minutes.`
+                : why === 'WRONG_PASSWORD'
+                  ? 'This password is wrong. Ask whoever sent the link.'
+                  : undefined
+            }
+          />
+          <Button
+            variant="primary"
+            type="submit"
+            busy={isSent}
+            disabledReason={password === '' ? 'Enter the password' : undefined}
+          >
+            Open the report
+          </Button>
+        </Form>
+      </div>
     </Notice>
   );
 }
 
-function Shared({ company, report }: { company: string; report: SharedReport }) {
+interface SharedProps {
+  company: string;
+  report: SharedReport;
+  /** A password was entered for it: what had the focus went with its form. */
+  startsFocused: boolean;
+}
+
+function Shared({ company, report, startsFocused }: SharedProps) {
   const { name, description, as_of: asOf, expires_on: expires, recipient, watermark, figures } = report;
   const { draft, layout, facts } = useMemo(
     () => toRunPaper({ report: { name, description }, as_of: asOf, figures }),
     [name, description, asOf, figures],
   );
   const paper = useRef<HTMLDivElement>(null);
+  const room = useStartFocus<HTMLDivElement>();
   usePaper(pageRoom(draft).millimetres);
   usePrintInLight();
   return (
-    <div className={styles.shared}>
+    <div ref={room} className={styles.shared}>
       <div className={styles.sharedHead}>
         <div>
-          <h1 className={styles.sharedTitle}>{name}</h1>
+          <h1 className={styles.sharedTitle} tabIndex={-1} data-autofocus={startsFocused || undefined}>
+            {name}
+          </h1>
           <p className={styles.quiet}>
             {`${company} for ${recipient}. Figures as of ${formatDate(asOf)}, read only, until ${formatDate(expires)}.`}
           </p>

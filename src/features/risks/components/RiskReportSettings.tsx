@@ -3,7 +3,7 @@ import { MultiSelect } from '#design-system/inputs/MultiSelect/MultiSelect.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { useProjectId } from '#shared/project';
 import type { ReportSettingsProps } from '#shared/reports';
-import { LEADER, leaderNames, leadersOf } from '../model/mitigationLeaders.ts';
+import { LEADER, leaderNames, leadersOf, leadersShown } from '../model/mitigationLeaders.ts';
 import { drawnAs } from '../model/reportChart.ts';
 import { registerQuery } from '../riskQueries.ts';
 
@@ -27,11 +27,13 @@ export default function RiskReportSettings({ card, onChange }: ReportSettingsPro
 function Leaders({ card, onChange }: ReportSettingsProps) {
   const { data } = useQuery(registerQuery(useProjectId()));
   const chosen = leadersOf(card);
+  const hint = data && leadersShown(data);
   const names = [...new Set([...(data ? leaderNames(data) : []), ...chosen])];
   const others = (card.filters ?? []).filter(({ column }) => column !== LEADER);
   return (
     <MultiSelect
       label="Leader"
+      {...(hint && { hint })}
       placeholder="All"
       value={[...chosen]}
       options={names.map((name) => ({ value: name, label: name }))}

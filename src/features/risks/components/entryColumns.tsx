@@ -35,10 +35,15 @@ const ratings = (steps: readonly ScaleStep[]): readonly CellOption[] =>
     value: String(at + 1),
     label: `${at + 1} ${label}`,
     code: String(at + 1),
+    // A register may say the word alone.
+    aliases: [label],
   }));
+/** What registers call a risk that is not closed. */
+const openWords = ['Active', 'Open'];
 const statuses: readonly CellOption[] = Object.entries(RISK_STATUSES).map(([value, { label }]) => ({
   value,
   label,
+  ...(value === 'IDENTIFIED' && { aliases: openWords }),
 }));
 
 /** Columns of quick entry with their least widths; the tools stay at the right. */

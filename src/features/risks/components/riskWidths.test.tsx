@@ -115,3 +115,15 @@ it.each(['3.5', '6', '0', 'high'])(
 it.each([...register, ...entry])('opens $id no narrower than it may become', ({ width, minWidth }) => {
   expect(width).toBeGreaterThanOrEqual(minWidth ?? 0);
 });
+
+it.each([
+  ['status', 'Active', 'IDENTIFIED'],
+  ['status', 'open', 'IDENTIFIED'],
+  ['status', 'Closed', 'CLOSED'],
+  ['likelihood', 'Likely', '4'],
+  ['likelihood', '4', '4'],
+  ['impact', 'severe', '5'],
+])('reads the words of registers: %s "%s"', (id, text, value) => {
+  const type = entry.find((column) => column.id === id)?.edit;
+  expect(type && readCell(text, type).value).toBe(value);
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RiskRegister } from '../riskQueries.ts';
-import { leaderNames, leadersOf, mitigationsOf } from './mitigationLeaders.ts';
+import { leaderNames, leadersOf, leadersShown, mitigationsOf } from './mitigationLeaders.ts';
 
 const person = (first: string) => ({
   id: first.length,
@@ -11,6 +11,7 @@ const person = (first: string) => ({
 });
 const register = {
   mitigations: { DRAFT: 3, IN_PROGRESS: 2, COMPLETE: 1 },
+  leader_count: 3,
   mitigations_by_leader: [
     { leader: person('Daniel'), counts: { DRAFT: 2, IN_PROGRESS: 2, COMPLETE: 0 } },
     { leader: person('Mei'), counts: { DRAFT: 0, IN_PROGRESS: 0, COMPLETE: 1 } },
@@ -29,4 +30,11 @@ it('a card counts the mitigations of those whom it names, and all of them where 
     COMPLETE: 0,
   });
   expect(mitigationsOf(register, named(['Gone Person']))).toEqual({ DRAFT: 0, IN_PROGRESS: 0, COMPLETE: 0 });
+});
+
+it('the choice of leaders says when it does not have all of them', () => {
+  expect(leadersShown(register)).toBeUndefined();
+  expect(leadersShown({ ...register, leader_count: 1204 })).toBe(
+    '3 of 1,204 leaders, those with the most mitigations',
+  );
 });

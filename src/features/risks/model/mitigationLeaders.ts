@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/money';
 import { personName } from '#domain/people';
 import type { ReportCardShape } from '#shared/reports';
 import type { RiskRegister } from '../riskQueries.ts';
@@ -18,6 +19,15 @@ export const leadersOf = ({ filters = [] }: ReportCardShape): readonly string[] 
 /** Who leads a mitigation of the active risks, by name. */
 export const leaderNames = ({ mitigations_by_leader: led }: RiskRegister): string[] =>
   [...new Set(led.map(({ leader }) => nameOf(leader)))].toSorted();
+
+/** What the choice of leaders says where it does not have all of them. */
+export const leadersShown = ({
+  leader_count: count,
+  mitigations_by_leader: led,
+}: RiskRegister): string | undefined =>
+  count > led.length
+    ? `${led.length} of ${formatNumber(count)} leaders, those with the most mitigations`
+    : undefined;
 
 /** How far the mitigations of these people are; of all where nobody is named. */
 export function mitigationsOf(

@@ -6,7 +6,7 @@ import { Plus, Table2 } from '#design-system/icons/shapes.ts';
 import { useCan } from '#platform/flags';
 import { pathTo, usePages } from '#platform/routing';
 import { useFlyout } from '#shared/flyout';
-import { Page } from '#shared/page';
+import { Page, usePrintInLight, usePrintLandscape } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { RegisterExport } from '../components/RegisterExport.tsx';
 import { RegisterHead } from '../components/RegisterHead.tsx';
@@ -23,6 +23,8 @@ export default function RiskRegisterScreen() {
   const register = useQuery(registerQuery(projectId));
   const { openId, open, close } = useFlyout(riskFlyout);
   const count = register.data?.count;
+  usePrintInLight();
+  usePrintLandscape();
   return (
     <Page
       title="Risk Register"

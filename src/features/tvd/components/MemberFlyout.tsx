@@ -18,6 +18,7 @@ import { stretchProblem, targetFields } from '#domain/tvd';
 import { useCan } from '#platform/flags';
 import { peopleQuery, useProjectId } from '#shared/project';
 import type { TvdFigure } from '../model/tvdReasons.ts';
+import { partsOf } from '../model/tvdKinds.ts';
 import { stateLabel } from '../model/tvdView.ts';
 import { useSaveTargets } from '../tvdMutations.ts';
 import { targetHistoryQuery, type Tvd, type TvdMember, type TvdView } from '../tvdQueries.ts';
@@ -86,6 +87,7 @@ export default function MemberFlyout({ row, tvd, view, onCloseGap, onClose }: Me
             </>
           )}
         </dl>
+        <Kinds row={row} tvd={tvd} />
         {mayChange ? <Aims row={row} tvd={tvd} view={view} /> : null}
         <PersonPicker
           label={targetFields.owner_id.label}
@@ -128,6 +130,27 @@ const figuresOf = (row: TvdMember): { figure: TvdFigure; title: string; text: st
   },
   { figure: 'target_state', title: 'State', text: stateLabel(row.target_state) },
 ];
+
+/** What its part of the newest estimate is made of, where not all of it is work. */
+function Kinds({ row, tvd }: Pick<MemberFlyoutProps, 'row' | 'tvd'>) {
+  const parts = partsOf(tvd, row.id, row.current);
+  if (parts.length === 0) return null;
+  return (
+    <section aria-label="Current by kind">
+      <Text as="h3" size="body" weight="strong">
+        {tvd.milestone ? `${tvd.milestone.name} by kind of line` : 'By kind of line'}
+      </Text>
+      <dl className={styles.figures}>
+        {parts.map(({ name, amount }) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 /** Target and stretch goal, saved together. */
 function Aims({ row, tvd, view }: Pick<MemberFlyoutProps, 'row' | 'tvd' | 'view'>) {

@@ -11,7 +11,7 @@ import { targetGap } from '#domain/foresite';
 import { formatMoney } from '#domain/money';
 import { movedTargets, moveProblem, targetFields } from '#domain/tvd';
 import { stateLabel } from '../model/tvdView.ts';
-import { useSaveTargets } from '../tvdMutations.ts';
+import { targetRefusal, useSaveTargets } from '../tvdMutations.ts';
 import type { Tvd, TvdView } from '../tvdQueries.ts';
 import * as styles from './Tvd.css.ts';
 
@@ -30,7 +30,7 @@ export interface MoveStart {
 
 /** Moves a part of one target to another, and says why; both change in one step. */
 export default function MoveDialog({ tvd, view, start, onClose }: TargetDialogProps & { start?: MoveStart }) {
-  const save = useSaveTargets(view);
+  const save = useSaveTargets(view, { shownInline: true });
   const [fromId, setFromId] = useState<string | null>(start ? String(start.fromId) : null);
   const [toId, setToId] = useState<string | null>(start ? String(start.toId) : null);
   const [amount, setAmount] = useState<number | null>(start?.amount ?? null);
@@ -81,7 +81,7 @@ export default function MoveDialog({ tvd, view, start, onClose }: TargetDialogPr
       }
     >
       <Stack gap={4}>
-        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        {save.isError ? <Banner tone="critical">{targetRefusal(save.error)}</Banner> : null}
         <Columns count={2}>
           <ComboBox
             label="From"

@@ -9,8 +9,8 @@ import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { formatMoney } from '#domain/money';
-import { percentShares, SHARE_BASES, shareBudget, type ShareBasis, TARGET_MESSAGES } from '#domain/tvd';
-import { useSaveTargets } from '../tvdMutations.ts';
+import { percentShares, SHARE_BASES, shareBudget, type ShareBasis } from '#domain/tvd';
+import { targetRefusal, useSaveTargets } from '../tvdMutations.ts';
 import type { TargetDialogProps } from './MoveDialog.tsx';
 import * as styles from './Tvd.css.ts';
 
@@ -20,7 +20,7 @@ const most = 500; // targets that are saved at once
 
 /** Shares a budget out over the rows, each by its percent; nothing is written before Set targets. */
 export default function ShareDialog({ tvd, view, onClose }: TargetDialogProps) {
-  const save = useSaveTargets(view);
+  const save = useSaveTargets(view, { shownInline: true });
   const { members } = tvd;
   const [basis, setBasis] = useState<ShareBasis>('current');
   const sharesBy = (by: ShareBasis) => percentShares(members.map((row) => row[by]));
@@ -68,7 +68,7 @@ export default function ShareDialog({ tvd, view, onClose }: TargetDialogProps) {
       }
     >
       <Stack gap={3}>
-        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        {save.isError ? <Banner tone="critical">{targetRefusal(save.error)}</Banner> : null}
         <Columns count={2}>
           <MoneyField
             label="Budget"
@@ -93,7 +93,9 @@ export default function ShareDialog({ tvd, view, onClose }: TargetDialogProps) {
             <thead>
               <tr>
                 <th scope="col">Row</th>
-                <th scope="col">Target now</th>
+                <th scope="col" className={styles.now}>
+                  Target now
+                </th>
                 <th scope="col">Share</th>
                 <th scope="col">New target</th>
               </tr>
@@ -103,8 +105,11 @@ export default function ShareDialog({ tvd, view, onClose }: TargetDialogProps) {
                 const amount = amounts[at] ?? null;
                 return (
                   <tr key={row.id}>
-                    <th scope="row">{row.name}</th>
-                    <td>{formatMoney(row.target)}</td>
+                    <th scope="row">
+                      {row.name}
+                      <span className={styles.nowBelow}>{`Now ${formatMoney(row.target)}`}</span>
+                    </th>
+                    <td className={styles.now}>{formatMoney(row.target)}</td>
                     <td className={styles.share}>
                       <PercentField
                         label={`Share of ${row.name}`}
@@ -114,7 +119,7 @@ export default function ShareDialog({ tvd, view, onClose }: TargetDialogProps) {
                         minimum={0}
                         maximum={100}
                         value={percents[at] ?? null}
-                        error={tooLow[at] ? TARGET_MESSAGES.stretch : undefined}
+                        error={tooLow[at] ? 'Below its stretch goal' : undefined}
                         onChange={(value) =>
                           setPercents((now) => now.map((one, index) => (index === at ? value : one)))
                         }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { radius, space, type, weight } from '#design-system/foundations/scale.ts';
+import { breakpoint, radius, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const cards = style({
@@ -92,10 +92,22 @@ globalStyle(`${pairs} th, ${pairs} td`, {
 globalStyle(`${pairs} th:first-child`, { textAlign: 'start', fontWeight: 400 });
 globalStyle(`${pairs} thead th`, { color: vars['text-muted'], fontWeight: 400, borderTop: 'none' });
 globalStyle(`${pairs} td`, { whiteSpace: 'nowrap' });
-export const share = style({ width: 132 });
+/** On a phone what the target is now stands below the name, and share and new target are in sight. */
+const phone = `(max-width: ${breakpoint.narrow}px)`;
+globalStyle(`${pairs} :is(th, td)`, { '@media': { [phone]: { paddingInline: 4 } } });
+export const now = style({ '@media': { [phone]: { display: 'none' } } });
+export const nowBelow = style({
+  display: 'none',
+  color: vars['text-muted'],
+  '@media': { [phone]: { display: 'block' } },
+  ...type.meta,
+});
+export const share = style({ width: 132, '@media': { [phone]: { width: 104 } } });
 globalStyle(`${pairs} ${share}`, { whiteSpace: 'normal' });
 export const room = style({ maxHeight: 340 });
-globalStyle(`${room} table`, { minWidth: 480 });
+globalStyle(`${room} table`, {
+  '@media': { [`(min-width: ${breakpoint.narrow + 1}px)`]: { minWidth: 480 } },
+});
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

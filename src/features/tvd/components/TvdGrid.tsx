@@ -10,6 +10,7 @@ import { formatMoney } from '#domain/money';
 import { useCan } from '#platform/flags';
 import { usePageSetup } from '#shared/look';
 import { useAtMost, useRoomFor } from '#shared/page';
+import { kindsText } from '../model/tvdKinds.ts';
 import { targetsOf } from '../model/targetBatch.ts';
 import { columnsInLook, leastRoom, narrowLook, tvdSetup } from '../model/tvdLook.ts';
 import { rowsWord, shownMembers } from '../model/tvdView.ts';
@@ -144,7 +145,9 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
 }
 
 /** What the marks mean, and how much of the budget is given out. */
-function Legend({ tvd: { total, tolerance } }: { tvd: Tvd }) {
+function Legend({ tvd }: { tvd: Tvd }) {
+  const { total, tolerance } = tvd;
+  const kinds = kindsText(tvd);
   const left = total.target === null || total.given_out === null ? null : total.target - total.given_out;
   return (
     <div className={styles.foot}>
@@ -153,6 +156,7 @@ function Legend({ tvd: { total, tolerance } }: { tvd: Tvd }) {
       <span className={styles.key}>▾ Stretch goal</span>
       <span className={styles.key}>⊢⊣ Pending range</span>
       <span>{`Tolerance ${tolerance}%, axis −20% to +30% of target`}</span>
+      {kinds === '' ? null : <span>{kinds}</span>}
       {left === null || total.target === null ? null : (
         <span className={styles.said}>
           {`Targets come to ${formatMoney(total.given_out)} of ${formatMoney(total.target)}. `}

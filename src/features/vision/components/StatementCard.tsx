@@ -4,6 +4,7 @@ import { formatArea } from '#domain/area';
 import { formatDate } from '#domain/dates';
 import { abbreviate } from '#domain/money';
 import { personName } from '#domain/people';
+import { PictureCard } from '#features/projects';
 import { ProjectPicture, useProject } from '#shared/project';
 import { costReason, costTraces, type Reason, Why } from '#shared/why';
 import { programReason } from '../model/visionReasons.ts';
@@ -18,8 +19,8 @@ interface Fact {
   trace?: string;
 }
 
-/** Picture, statement, and the figures that name the project. */
-export function StatementCard({ vision }: { vision: Vision }) {
+/** Picture, statement, and the figures that name the project; whoever may write the vision gives it its picture. */
+export function StatementCard({ vision, readOnly }: { vision: Vision; readOnly: boolean }) {
   const project = useProject();
   const { statement, agreed_by: person, agreed_on: day, facts, program, cost } = vision;
   const figures: Fact[] = [
@@ -47,7 +48,14 @@ export function StatementCard({ vision }: { vision: Vision }) {
   return (
     <section className={styles.hero} aria-label="Statement">
       <div className={styles.picture}>
-        {project ? <ProjectPicture project={project} size="wide" /> : null}
+        <PictureCard
+          projectId={project.id}
+          url={project.picture_url}
+          name={project.name}
+          mayChange={!readOnly}
+          fills
+          drawing={<ProjectPicture project={project} size="wide" />}
+        />
       </div>
       <div className={styles.said}>
         <Text as="h2" size="grid" tone="muted">
@@ -55,7 +63,7 @@ export function StatementCard({ vision }: { vision: Vision }) {
         </Text>
         {statement === '' ? (
           <p className={styles.statement}>
-            <span className={styles.muted}>No one has written yet what this project is for.</span>
+            <span className={styles.unsaid}>No one has written yet what this project is for.</span>
           </p>
         ) : (
           <p className={styles.statement}>{statement}</p>

@@ -25,7 +25,12 @@ export const picture = style({
   minHeight: 140,
   '@media': { [narrow]: { gridRow: 'span 1' }, '(max-width: 640px)': { height: 140 } },
 });
-export const said = style({ display: 'grid', alignContent: 'space-between', gap: 8, padding: '14px 24px' });
+export const said = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: 8,
+  padding: '14px 24px',
+});
 export const statement = style({
   margin: 0,
   whiteSpace: 'pre-line',
@@ -135,8 +140,10 @@ globalStyle(`${table} tr[data-total] :is(th, td)`, {
 globalStyle(`${table} tr[data-over]`, { boxShadow: `inset 0 2px 0 ${vars.accent}` });
 
 /** An area as a number. */
-export const areaColumn = style({ width: 72 });
+export const areaColumn = style({ minWidth: 72 });
 globalStyle(`${table}:has(${areaColumn}) td[data-figure]`, { whiteSpace: 'nowrap' });
+globalStyle(`${table}:has(${areaColumn})`, { tableLayout: 'auto' });
+globalStyle(`${table}:has(${areaColumn}) th:first-child`, { maxWidth: 0, width: '100%' });
 globalStyle(`${table}:has(${areaColumn}) [data-figure]:not(:last-child)`, { paddingInline: 4 });
 /** What a driver serves; on a phone its name needs the room. */
 export const itemsColumn = style({
@@ -211,6 +218,7 @@ export const sumsOff = style({ color: vars.rise, fontWeight: 500 });
 export const foot = style({ padding: '6px 8px' });
 export const swatch = style({ flex: 'none', width: 8, height: 8, marginRight: 4, borderRadius: 2 });
 export const muted = style({ color: vars['text-muted'], whiteSpace: 'nowrap' });
+export const unsaid = style({ color: vars['text-muted'] });
 export const rows = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -8,12 +8,14 @@ export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '5mm',
+  width: '190.5mm',
   height: '254mm',
   overflow: 'hidden',
   color: vars.text,
   background: vars.surface,
   fontSize: '9pt',
   lineHeight: 1.35,
+  selectors: { '&[data-tight]': { gap: '3.5mm' } },
 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: '6mm', flex: 'none' });
 export const picture = style({ flex: 'none', width: '52mm', height: '26mm', overflow: 'hidden' });
@@ -39,6 +41,8 @@ export const facts = style({
 });
 globalStyle(`${facts} dt`, { color: vars['text-muted'], fontSize: '8pt' });
 globalStyle(`${facts} dd`, { margin: 0, fontSize: '12pt', fontWeight: 600, overflowWrap: 'anywhere' });
+globalStyle(`${sheet}[data-tight] ${facts} dd`, { fontSize: '9.5pt' });
+globalStyle(`${sheet}[data-tight] ${statement}[data-long]`, { fontSize: '8pt' });
 export const pair = style({
   display: 'grid',
   flex: 'none',
@@ -48,14 +52,17 @@ export const pair = style({
 export const stack = style({ display: 'grid', alignContent: 'start', gap: '5mm' });
 export const part = style({ flex: 'none', minWidth: 0 });
 export const title = style({ margin: 0, fontSize: '10pt', fontWeight: 600 });
-export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+/** Its figures take what they need, its names the rest. */
+export const table = style({ width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${table} th`, { padding: '0.8mm 0', textAlign: 'start', fontWeight: 400, ...cut });
+globalStyle(`${table} th:first-child`, { width: '100%', maxWidth: 0 });
 globalStyle(`${table} td`, {
-  padding: '0.8mm 0 0.8mm 3mm',
-  width: '42%',
+  padding: '0.8mm 0 0.8mm 5mm',
   textAlign: 'end',
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  ...cut,
 });
+globalStyle(`${table} thead th`, { padding: '0.4mm 0', color: vars['text-muted'], fontSize: '8pt' });
+globalStyle(`${table} thead th:not(:first-child)`, { paddingInlineStart: '5mm', textAlign: 'end' });
 globalStyle(`${table} tr`, { borderTop: `1px solid ${vars.line}` });
 globalStyle(`${table} tr[data-total] > *`, { fontWeight: 600 });

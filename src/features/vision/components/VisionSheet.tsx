@@ -1,12 +1,13 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { formatArea } from '#domain/area';
 import { formatDate } from '#domain/dates';
 import { abbreviate, formatMoney, formatPercent } from '#domain/money';
 import { personName } from '#domain/people';
+import { ITEM_STATUSES } from '#domain/items';
 import { CRITERION_RESULTS } from '#domain/vision';
 import { ProjectPicture, useProject } from '#shared/project';
 import { pointsText, valuedRows } from '../model/valueForCost.ts';
-import { fitting } from '../model/fitting.ts';
+import { fitting, sheetRows, TIGHTEST } from '../model/fitting.ts';
 import type { Vision } from '../visionQueries.ts';
 import * as styles from './VisionSheet.css.ts';
 
@@ -32,6 +33,7 @@ interface VisionSheetProps {
 export function VisionSheet({ vision, readAt }: VisionSheetProps) {
   const project = useProject();
   usePaperSize();
+  const { sheet, most, isTight } = useRoom(vision);
   const { statement, agreed_by: person, agreed_on: day, facts, drivers, items, program, cost } = vision;
   const figures = [
     ...facts.map(({ label, value }) => [label, value] as const),
@@ -42,7 +44,12 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
   ];
   const front = valuedRows(drivers, items ?? []).filter(({ isOnFront }) => isOnFront);
   return (
-    <article className={styles.sheet} aria-label="Vision on one page">
+    <article
+      ref={sheet}
+      className={styles.sheet}
+      data-tight={isTight || undefined}
+      aria-label="Vision on one page"
+    >
       <header className={styles.head}>
         <div className={styles.picture}>
           <ProjectPicture project={project} size="wide" />
@@ -52,9 +59,9 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
           <h2 className={styles.name}>{project.name}</h2>
           {person || day ? (
             <p className={styles.quiet}>
-              {[person ? personName(person) : '', day ? `Agreed ${formatDate(day)}` : '']
+              {['Agreed', person ? `by ${personName(person)}` : '', day ? `on ${formatDate(day)}` : '']
                 .filter(Boolean)
-                .join(', ')}
+                .join(' ')}
             </p>
           ) : null}
         </div>
@@ -77,20 +84,20 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
       <div className={styles.pair}>
         <Part
           title="Value drivers"
-          rows={drivers.map(({ id, name, weight }) => ({ id, name, figure: formatPercent(weight) }))}
-          most={12}
+          rows={drivers.map(({ id, name, weight }) => ({ id, name, figures: [formatPercent(weight)] }))}
+          most={most.drivers}
         />
         <div className={styles.stack}>
           {cost ? (
             <Part
               title="Cost"
               rows={[
-                { id: 1, name: 'Budget', figure: formatMoney(cost.target_budget) },
-                { id: 2, name: 'Forecast', figure: formatMoney(cost.forecast) },
+                { id: 1, name: 'Budget', figures: [formatMoney(cost.target_budget)] },
+                { id: 2, name: 'Forecast', figures: [formatMoney(cost.forecast)] },
                 {
                   id: 3,
                   name: (cost.gap ?? 0) > 0 ? 'Over budget' : 'Under budget',
-                  figure: cost.gap === null ? '-' : formatMoney(Math.abs(cost.gap)),
+                  figures: [cost.gap === null ? '-' : formatMoney(Math.abs(cost.gap))],
                 },
               ]}
             />
@@ -100,8 +107,8 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
               title="Program"
               rows={program.components
                 .filter(({ is_counted: isCounted }) => isCounted)
-                .map(({ id, name, area }) => ({ id, name, figure: area ? formatArea(area) : '-' }))}
-              most={6}
+                .map(({ id, name, area }) => ({ id, name, figures: [area ? formatArea(area) : '-'] }))}
+              most={most.components}
               total={{ name: 'Planned', figure: formatArea({ value: program.planned, unit: program.unit }) }}
             />
           ) : null}
@@ -110,12 +117,13 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
       {front.length > 0 ? (
         <Part
           title="Value for cost: nothing cheaper gives more"
-          rows={front.map(({ id, code, name, cost: amount, value }) => ({
+          heads={['Item', 'Status', 'Cost', 'Value points']}
+          rows={front.map(({ id, code, name, status, cost: amount, value }) => ({
             id,
             name: `${code} ${name}`,
-            figure: `${formatMoney(amount)}, ${pointsText(value)} points`,
+            figures: [ITEM_STATUSES[status].label, formatMoney(amount), pointsText(value)],
           }))}
-          most={5}
+          most={most.items}
         />
       ) : null}
       {vision.criteria.length > 0 ? (
@@ -124,15 +132,27 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
           rows={vision.criteria.map(({ id, name, judge, milestone, result }) => ({
             id,
             name,
-            figure: [judge ? personName(judge) : '', milestone?.name ?? '', CRITERION_RESULTS[result]]
-              .filter(Boolean)
-              .join(', '),
+            figures: [judge ? personName(judge) : '-', milestone?.name ?? '-', CRITERION_RESULTS[result]],
           }))}
-          most={8}
+          heads={['Criterion', 'Judged by', 'At', 'Result']}
+          most={most.criteria}
         />
       ) : null}
     </article>
   );
+}
+
+/** How many rows have room: long words above them leave less. */
+function useRoom(vision: Vision) {
+  const sheet = useRef<HTMLElement>(null);
+  const [tightness, setTightness] = useState(0);
+  // Before the paper is taken: each turn gives up a row of each part until nothing is beyond the edge.
+  useLayoutEffect(() => {
+    const paper = sheet.current;
+    if (paper && paper.scrollHeight > paper.clientHeight)
+      setTightness((before) => Math.min(before + 1, TIGHTEST));
+  }, [tightness, vision]);
+  return { sheet, most: sheetRows(tightness), isTight: tightness > 0 };
 }
 
 /** Letter, upright, with margins of half an inch, while the sheet is on the page. */
@@ -149,23 +169,40 @@ function usePaperSize(): void {
 
 interface PartProps {
   title: string;
-  rows: readonly { id: number; name: string; figure: string }[];
+  rows: readonly { id: number; name: string; figures: readonly string[] }[];
+  /** What stands in each column, where there are several. */
+  heads?: readonly string[];
   /** How many have room on the sheet. */
   most?: number;
   total?: { name: string; figure: string };
 }
 
-function Part({ title, rows, most = rows.length, total }: PartProps) {
+function Part({ title, rows, heads, most = rows.length, total }: PartProps) {
   const { shown, more } = fitting(rows, most);
   return (
     <section className={styles.part}>
       <h3 className={styles.title}>{title}</h3>
       <table className={styles.table}>
+        {heads ? (
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        ) : null}
         <tbody>
-          {shown.map(({ id, name, figure }) => (
+          {shown.map(({ id, name, figures }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              <td>{figure}</td>
+              {figures.map((figure, place) => (
+                // The places are those of the heads.
+                // oxlint-disable-next-line react/no-array-index-key
+                <td key={place}>{figure}</td>
+              ))}
             </tr>
           ))}
           {total ? (

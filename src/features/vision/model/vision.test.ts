@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Driver, Vision, VisionItem } from '../visionQueries.ts';
-import { fitting } from './fitting.ts';
+import { fitting, sheetRows, TIGHTEST } from './fitting.ts';
 import { painted, versionsOf, withVersions } from './painted.ts';
 import { pointsText, valuedRows } from './valueForCost.ts';
 
@@ -118,4 +118,12 @@ it.each([
 ])('of %i rows with room for %i shows %i and counts %i', (count, most, shown, more) => {
   const fits = fitting(Array.from({ length: count }), most);
   expect([fits.shown.length, fits.more]).toEqual([shown, more]);
+});
+
+it.each([
+  [0, [12, 6, 5, 8]],
+  [2, [10, 4, 3, 6]],
+  [TIGHTEST, [4, 3, 2, 3]],
+])('a sheet that is tighter by %i has rows of %j', (tightness, most) => {
+  expect(Object.values(sheetRows(tightness))).toEqual(most);
 });

@@ -103,7 +103,7 @@ function VisionParts({ vision, readOnly, isEditing, onEdited }: PartsProps) {
   const { items, program, cost, criteria } = vision;
   return (
     <Stack gap={4}>
-      <StatementCard vision={vision} />
+      <StatementCard vision={vision} readOnly={readOnly} />
       <div className={styles.pair} data-single={!items || undefined}>
         <DriverCard
           vision={vision}

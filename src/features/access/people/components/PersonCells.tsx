@@ -20,12 +20,14 @@ interface Shown {
 export interface PersonCellProps {
   person: Shown;
   isMe: boolean;
+  /** Below the name, in place of the address. */
+  note?: ReactNode;
   /** Draws the name its own way, e.g. as a link. */
   children?: ReactNode;
 }
 
-/** Face, name and address; who pending invite is their address. */
-export function PersonCell({ person, isMe, children }: PersonCellProps) {
+/** Face, name and address; the name of who has not signed up yet is the address. */
+export function PersonCell({ person, isMe, note, children }: PersonCellProps) {
   const name = personName(person);
   const isPending = person.status === 'INVITED';
   return (
@@ -42,7 +44,7 @@ export function PersonCell({ person, isMe, children }: PersonCellProps) {
           {children ?? name}
           {isMe ? <span className={styles.you}> (You)</span> : null}
         </span>
-        <small className={styles.small}>{isPending ? 'Has not signed up yet' : person.email}</small>
+        <small className={styles.small}>{note ?? (isPending ? 'Has not signed up yet' : person.email)}</small>
       </span>
     </span>
   );

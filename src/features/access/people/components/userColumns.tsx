@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
@@ -29,8 +30,8 @@ interface CellProps {
   actions: UserActions;
 }
 
-const UserName = ({ user, actions }: CellProps) => (
-  <PersonCell person={user} isMe={user.id === actions.myId}>
+const UserName = ({ user, actions, note }: CellProps & { note?: ReactNode }) => (
+  <PersonCell person={user} isMe={user.id === actions.myId} note={note}>
     <Link
       variant="plain"
       href={pathTo('users', {}, { userDetailsId: user.id })}
@@ -195,9 +196,13 @@ export const userActions = (actions: UserActions): GridColumn<CompanyUser> => ({
 export function UserCard({ user, actions }: CellProps) {
   return (
     <div className={styles.card}>
-      <UserName user={user} actions={actions} />
+      <UserName
+        user={user}
+        actions={actions}
+        note={user.status === 'INVITED' ? <AccountTag status={user.status} /> : undefined}
+      />
       <span className={styles.cardSide}>
-        {user.status === 'ACTIVE' ? roleNames(user) : <AccountTag status={user.status} />}
+        {user.status === 'DISABLED' ? <AccountTag status={user.status} /> : roleNames(user)}
       </span>
       <More user={user} actions={actions} />
     </div>

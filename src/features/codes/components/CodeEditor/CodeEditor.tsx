@@ -149,36 +149,40 @@ export function CodeEditor({ format, onPaste }: CodeEditorProps) {
       <ToolRow
         end={
           <>
-            {(Object.keys(MOVES) as Move[]).map((kind) => (
+            <Inline gap={1}>
+              {(Object.keys(MOVES) as Move[]).map((kind) => (
+                <IconButton
+                  key={kind}
+                  icon={icons[kind]}
+                  label={`${MOVES[kind].label} (${MOVES[kind].keys})`}
+                  disabledReason={noRow}
+                  onPress={() => moves.current !== null && moves.move(kind, moves.current)}
+                />
+              ))}
               <IconButton
-                key={kind}
-                icon={icons[kind]}
-                label={`${MOVES[kind].label} (${MOVES[kind].keys})`}
-                disabledReason={noRow}
-                onPress={() => moves.current !== null && moves.move(kind, moves.current)}
+                icon={Undo2}
+                label="Undo (Ctrl+Z)"
+                disabledReason={draft.canUndo ? undefined : 'Nothing to undo'}
+                onPress={draft.undo}
               />
-            ))}
-            <IconButton
-              icon={Undo2}
-              label="Undo (Ctrl+Z)"
-              disabledReason={draft.canUndo ? undefined : 'Nothing to undo'}
-              onPress={draft.undo}
-            />
-            <IconButton
-              icon={Redo2}
-              label="Redo (Ctrl+Y)"
-              disabledReason={draft.canRedo ? undefined : 'Nothing to redo'}
-              onPress={draft.redo}
-            />
-            <Button icon={Plus} onPress={add}>
-              Add code
-            </Button>
-            <Button
-              disabledReason={changes > 0 ? 'Save or discard your changes first' : undefined}
-              onPress={onPaste}
-            >
-              Paste codes
-            </Button>
+              <IconButton
+                icon={Redo2}
+                label="Redo (Ctrl+Y)"
+                disabledReason={draft.canRedo ? undefined : 'Nothing to redo'}
+                onPress={draft.redo}
+              />
+            </Inline>
+            <Inline gap={2}>
+              <Button icon={Plus} onPress={add}>
+                Add code
+              </Button>
+              <Button
+                disabledReason={changes > 0 ? 'Save or discard your changes first' : undefined}
+                onPress={onPaste}
+              >
+                Paste codes
+              </Button>
+            </Inline>
           </>
         }
       >

@@ -25,6 +25,8 @@ export interface AcceptImportProps {
   /** Currencies of the file that are not the US dollar: accepting asks about them. */
   currencies: FileEstimate['currencies'];
   byLine: ImportByLine;
+  /** Keeps what is still open of the review: it goes on from there once the upload is reverted. */
+  onKeep: () => Promise<void>;
   onAccepted: () => void;
 }
 
@@ -37,15 +39,19 @@ export function AcceptImport({
   origins,
   currencies,
   byLine,
+  onKeep,
   onAccepted,
 }: AcceptImportProps) {
   const projectId = useProjectId();
   const navigate = useNavigate();
   const page = isLegacy(useProject().status) ? 'legacyEstimate' : 'estimate';
   const [asks, setAsks] = useState(false);
-  const accept = useAcceptUpload(projectId, upload, () => {
-    onAccepted();
-    void navigate(`${pathTo(page, { projectId })}?activeMilestoneId=${milestone.id}`);
+  const accept = useAcceptUpload(projectId, upload, {
+    onKeep,
+    onAccepted: () => {
+      onAccepted();
+      void navigate(`${pathTo(page, { projectId })}?activeMilestoneId=${milestone.id}`);
+    },
   });
   const { compared } = byLine;
   const deletes = compared && byLine.deletesMissing ? compared.missing : [];

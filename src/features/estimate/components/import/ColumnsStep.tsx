@@ -108,7 +108,7 @@ export function ColumnsStep({ sheets, choices, estimate, onMap }: ColumnsStepPro
                 return (
                   <tr key={at} className={styles.row} data-kind={kind}>
                     <td className={styles.number}>{at + 1}</td>
-                    <td>{kindLabels[kind]}</td>
+                    <td className={styles.kind}>{kindLabels[kind]}</td>
                     {columns.map((column) => (
                       <td
                         key={column}

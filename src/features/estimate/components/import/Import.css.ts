@@ -10,6 +10,8 @@ export const split = style({
   alignItems: 'start',
   '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** What changed takes all the room. */
+export const whole = style({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const scroll = style({ position: 'relative', overflow: 'auto', maxHeight: 620 });
 export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
 globalStyle(`${table} :is(th, td)`, {
@@ -24,6 +26,8 @@ globalStyle(`${table} thead th`, {
   fontWeight: 500,
   borderTop: 'none',
 });
+/** What is done to checked lines, above their grid. */
+export const bulk = style({ marginBlockEnd: space[2] });
 export const picker = style({ minWidth: 128 });
 export const cell = style({
   maxWidth: 280,
@@ -39,6 +43,10 @@ globalStyle(`${names} .${cell}`, { whiteSpace: 'normal', overflowWrap: 'anywhere
 globalStyle(`${names} .${picker} > *`, { width: '100%' });
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${table} td.${number}`, { textAlign: 'right' });
+/** What a row is, in one line. */
+export const kind = style({ whiteSpace: 'nowrap' });
+/** What was found on a sheet: whole phrases on a line on a phone too, where the table scrolls. */
+export const found = style({ minWidth: 240 });
 /** What the file hides: the choice, and why it is as it is below it. */
 export const hiddenChoice = style({ display: 'grid', gap: space[1], marginTop: space[2] });
 export const finding = style({

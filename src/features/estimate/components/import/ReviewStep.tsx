@@ -21,6 +21,7 @@ import { lineColumns } from '../lineColumns.tsx';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './Import.css.ts';
 import { ByLineCard } from './ByLineCard.tsx';
+import { ReviewBulk } from './ReviewBulk.tsx';
 import { FindingsCard } from './FindingsCard.tsx';
 import { TotalsCard } from './TotalsCard.tsx';
 import type { ImportByLine } from './useImport.ts';
@@ -55,6 +56,35 @@ const looks = [
 
 type Shown = 'all' | 'errors' | 'warnings';
 const rowKey = (row: LineRow) => row.key;
+const noneSelected: ReadonlySet<string> = new Set();
+
+/** Errors come first, then what should be looked at. */
+const rankOf = ({ isError, isWarning }: { isError: boolean; isWarning: boolean }) =>
+  isError ? 0 : isWarning ? 1 : 2;
+
+/** Widths that leave room for the figures beside the reason. */
+const widths: Readonly<Record<string, number>> = {
+  description: 170,
+  quantity: 85,
+  unit: 55,
+  unit_cost: 100,
+  amount: 115,
+};
+const figuresFirst = ['description', 'reason', 'quantity', 'unit', 'unit_cost', 'amount'];
+
+/** Columns of the lines with what the review adds: figures come first, because they are what is in error. */
+function inOrder(
+  columns: readonly GridColumn<LineRow>[],
+  place: GridColumn<LineRow>,
+  added: readonly GridColumn<LineRow>[],
+): readonly GridColumn<LineRow>[] {
+  const rank = ({ id }: GridColumn<LineRow>) => {
+    const at = figuresFirst.indexOf(id);
+    return at < 0 ? figuresFirst.length : at;
+  };
+  const sized = columns.map((column) => ({ ...column, width: widths[column.id] ?? column.width }));
+  return [place, ...[...sized, ...added].toSorted((a, b) => rank(a) - rank(b))];
+}
 
 /** The lines as they would be written, those in error first; the grid mends many at once by paste and fill. */
 export function ReviewStep({
@@ -73,6 +103,22 @@ export function ReviewStep({
   const [look, setLook] = useState<Look>('lines');
   const [shown, setShown] = useState<Shown>('all');
   const { compared, deletesMissing } = byLine;
+  const marked = useMemo(
+    () =>
+      rows.map((row) => {
+        const from = origins.get(row.key)?.from;
+        const isWarning = compared
+          ? compared.changes.get(row.key) !== '' || (from?.unread ?? '') !== ''
+          : (from?.warning ?? '') !== '';
+        return { row, isError: problemOf(row, from) !== '', isWarning };
+      }),
+    [rows, origins, compared],
+  );
+  const errors = marked.filter(({ isError }) => isError).length;
+  const warnings = marked.filter(({ isError, isWarning }) => !isError && isWarning).length;
+  // Decided once: a column that came or went while somebody mends would move the cell under their hands.
+  const [hasReasons] = useState(errors + warnings > 0);
+  const looksAt = hasReasons || compared !== undefined;
   const columns = useMemo(() => {
     const reason = (row: LineRow) => {
       const from = origins.get(row.key)?.from;
@@ -83,11 +129,11 @@ export function ReviewStep({
       return [change ?? 'New line', from?.unread].filter(Boolean).join('. ');
     };
     const several = estimate.sheets.length > 1;
-    const own: GridColumn<LineRow>[] = [
-      {
+    const own: Record<'place' | 'reason', GridColumn<LineRow>> = {
+      place: {
         id: 'file_row',
         title: 'Row',
-        width: several ? 140 : 70,
+        width: several ? 104 : 62,
         frozen: true,
         render: (row) => {
           const origin = origins.get(row.key);
@@ -102,31 +148,23 @@ export function ReviewStep({
         },
         value: (row) => origins.get(row.key)?.from.row ?? null,
       },
-      {
+      reason: {
         id: 'reason',
         title: 'What to look at',
-        width: 240,
+        width: 175,
         render: (row) => (
-          <span className={problemOf(row, origins.get(row.key)?.from) ? styles.differs : styles.muted}>
+          <span
+            title={reason(row)}
+            className={problemOf(row, origins.get(row.key)?.from) ? styles.differs : styles.muted}
+          >
             {reason(row)}
           </span>
         ),
         value: reason,
       },
-    ];
-    return [...own, ...lineColumns({ groups, components })];
-  }, [origins, compared, groups, components, estimate.sheets.length]);
-  const marked = useMemo(
-    () =>
-      rows.map((row) => {
-        const from = origins.get(row.key)?.from;
-        const isWarning = compared
-          ? compared.changes.get(row.key) !== '' || (from?.unread ?? '') !== ''
-          : (from?.warning ?? '') !== '';
-        return { row, isError: problemOf(row, from) !== '', isWarning };
-      }),
-    [rows, origins, compared],
-  );
+    };
+    return inOrder(lineColumns({ groups, components }), own.place, looksAt ? [own.reason] : []);
+  }, [origins, compared, groups, components, looksAt, estimate.sheets.length]);
   const sound = useMemo(() => marked.flatMap(({ row, isError }) => (isError ? [] : [row])), [marked]);
   // Lines that the file lacks and that stay are of the estimate that comes of it.
   const staying = useMemo(
@@ -134,105 +172,125 @@ export function ReviewStep({
     [compared, deletesMissing],
   );
   const after = useMemo(() => [...sound, ...staying], [sound, staying]);
-  const errors = marked.filter(({ isError }) => isError).length;
-  const warnings = marked.filter(({ isError, isWarning }) => !isError && isWarning).length;
+  const ordered = useMemo(() => marked.toSorted((a, b) => rankOf(a) - rankOf(b)), [marked]);
+  const all = useMemo(() => ordered.map(({ row }) => row), [ordered]);
   const visible = useMemo(() => {
-    const rank = (one: (typeof marked)[number]) => (one.isError ? 0 : one.isWarning ? 1 : 2);
     const most = shown === 'errors' ? 0 : shown === 'warnings' ? 1 : 2;
-    return marked
-      .filter((one) => rank(one) <= most)
-      .toSorted((a, b) => rank(a) - rank(b))
-      .map(({ row }) => row);
-  }, [marked, shown]);
+    return ordered.flatMap((one) => (rankOf(one) <= most ? [one.row] : []));
+  }, [ordered, shown]);
   const sums = totalsOf(rows);
   const [proposes, setProposes] = useState(false);
   const uncoded = rows.filter((row) => row.cost_group_id === null).length;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(noneSelected);
+  const [incoming, setIncoming] = useState<GridChanges<LineRow>>();
   const change = (changes: GridChanges<LineRow>) => {
-    const after = new Map(applyChanges(visible, changes, columns, rowKey).map((row) => [row.key, row]));
-    const removed = new Set(changes.removed.map(({ key }) => key));
     const known = new Set(rows.map(({ key }) => key));
-    onChange([
-      ...rows.filter(({ key }) => !removed.has(key)).map((row) => after.get(row.key) ?? row),
-      ...changes.added.flatMap(({ key }) => (known.has(key) ? [] : (after.get(key) ?? []))),
-    ]);
+    const added = changes.added.filter(({ key }) => !known.has(key));
+    const last = added.map((one) => ({ ...one, at: rows.length }));
+    onChange(applyChanges(rows, { ...changes, added: last }, columns, rowKey));
+    // Made once: a grid that is drawn anew does not make it again.
+    setIncoming(undefined);
   };
-  const looksRow = earlier ? (
-    <ToggleGroup label="Review" options={looks} value={look} onChange={setLook} />
-  ) : null;
-  if (earlier && look === 'changes')
-    return (
-      <Stack gap={3}>
-        <ToolRow>
-          {looksRow}
-          <Text size="grid" tone="muted">
-            {errors > 0
-              ? `Without the ${errors === 1 ? 'row' : `${formatNumber(errors)} rows`} in error`
-              : `Against ${earlier.name}`}
-          </Text>
-        </ToolRow>
-        <Suspense fallback={<Skeleton height={480} />}>
-          <ReviewChanges milestone={milestone} against={earlier.estimate.milestone_id} rows={after} />
-        </Suspense>
-      </Stack>
-    );
+  const changesAgainst = look === 'changes' ? earlier : undefined;
+  // The switch keeps its place, and with it the focus.
   return (
-    <div className={styles.split}>
+    <div className={changesAgainst ? styles.whole : styles.split}>
       <div>
         <ToolRow
           end={
-            <>
-              <Text size="grid" tone="muted">
-                {totalsText(sums)}
-              </Text>
-              {converted}
-              <Button
-                size="small"
-                onPress={() => setProposes(true)}
-                {...(uncoded === 0 && { disabledReason: 'Every line has a cost group' })}
-              >
-                {uncoded === 0 ? 'Propose cost groups' : `Propose cost groups (${formatNumber(uncoded)})`}
-              </Button>
-            </>
+            changesAgainst ? null : (
+              <>
+                <Text size="grid" tone="muted">
+                  {totalsText(sums)}
+                </Text>
+                {converted}
+                <Button
+                  size="small"
+                  onPress={() => setProposes(true)}
+                  {...(uncoded === 0 && { disabledReason: 'Every line has a cost group' })}
+                >
+                  {uncoded === 0 ? 'Propose cost groups' : `Propose cost groups (${formatNumber(uncoded)})`}
+                </Button>
+              </>
+            )
           }
         >
-          {looksRow}
-          <ToggleGroup
-            label="Rows"
-            value={shown}
-            onChange={setShown}
-            options={[
-              { value: 'all', label: 'All, errors first' },
-              { value: 'errors', label: formatCount(errors, 'error') },
-              {
-                value: 'warnings',
-                label: `${formatNumber(errors + warnings)} errors and ${compared ? 'changes' : 'warnings'}`,
-              },
-            ]}
-          />
+          {earlier ? <ToggleGroup label="Review" options={looks} value={look} onChange={setLook} /> : null}
+          {changesAgainst ? (
+            <Text size="grid" tone="muted">
+              {errors > 0
+                ? `Without the ${errors === 1 ? 'row' : `${formatNumber(errors)} rows`} in error`
+                : `Against ${changesAgainst.name}`}
+            </Text>
+          ) : (
+            <ToggleGroup
+              label="Rows"
+              value={shown}
+              onChange={setShown}
+              options={[
+                { value: 'all', label: 'All, errors first' },
+                { value: 'errors', label: formatCount(errors, 'error') },
+                {
+                  value: 'warnings',
+                  label: `${formatNumber(errors + warnings)} errors and ${compared ? 'changes' : 'warnings'}`,
+                },
+              ]}
+            />
+          )}
         </ToolRow>
-        <EditableGrid
-          label="Lines of the file"
-          columns={columns}
-          rows={visible}
-          rowKey={rowKey}
-          rowLabel={(row) => row.description}
-          density="compact"
-          maxHeight={560}
-          editing={{ onChange: change, removable: true }}
-          empty={<EmptyState art="funnel" title="Nothing to fix" text="Every line can be accepted." />}
-        />
+        {changesAgainst ? (
+          <Suspense fallback={<Skeleton height={480} />}>
+            <ReviewChanges
+              milestone={milestone}
+              against={changesAgainst.estimate.milestone_id}
+              rows={after}
+            />
+          </Suspense>
+        ) : (
+          <>
+            <ReviewBulk
+              rows={rows}
+              ordered={all}
+              shown={visible}
+              selected={selected}
+              origins={origins}
+              groups={groups}
+              onClear={() => setSelected(noneSelected)}
+              onChange={(changes, isOfAll) => {
+                if (isOfAll) setShown('all');
+                setIncoming(changes);
+              }}
+            />
+            <EditableGrid
+              label="Lines of the file"
+              columns={columns}
+              rows={visible}
+              rowKey={rowKey}
+              rowLabel={(row) => row.description}
+              density="compact"
+              maxHeight={560}
+              editing={{ onChange: change, removable: true, incoming }}
+              selection={{ selected, onChange: setSelected }}
+              empty={<EmptyState art="funnel" title="Nothing to fix" text="Every line can be accepted." />}
+            />
+          </>
+        )}
       </div>
       {proposes ? (
         <Suspense fallback={null}>
           <ProposeCodes rows={rows} groups={groups} onChange={onChange} onClose={() => setProposes(false)} />
         </Suspense>
       ) : null}
-      <Stack gap={3}>
-        <ByLineCard byLine={byLine} />
-        <FindingsCard estimate={estimate} choices={choices} />
-        <TotalsCard estimate={estimate} sum={sums.total} alternates={sums.alternates} />
-        {earlier ? <Against earlier={earlier} rows={rows} staying={staying} components={components} /> : null}
-      </Stack>
+      {changesAgainst ? null : (
+        <Stack gap={3}>
+          <ByLineCard byLine={byLine} />
+          <FindingsCard estimate={estimate} choices={choices} />
+          <TotalsCard estimate={estimate} sum={sums.total} alternates={sums.alternates} />
+          {earlier ? (
+            <Against earlier={earlier} rows={rows} staying={staying} components={components} />
+          ) : null}
+        </Stack>
+      )}
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function SheetStep({ sheets, choices, estimate, onUse, onHeader, ...chang
                     })}
                   />
                 </td>
-                <td>
+                <td className={styles.found}>
                   <span className={styles.muted}>{choice.reason}</span>
                   {choice.isUsed && choice.headerRow !== null
                     ? rowChoices(

@@ -7,8 +7,6 @@ import {
   hiddenColumnsOf,
   type FileEstimate,
   idOf,
-  matchCodes,
-  matchComponents,
   readEstimate,
   rowChoices,
 } from '#domain/estimate/import';
@@ -20,11 +18,12 @@ import {
   applyEdits,
   editsOf,
   type LineChoice,
-  noEdits,
+  rebaseEdits,
   type Review,
   sheetMark,
   takeUpReview,
 } from '../../model/keptReview.ts';
+import { namesOf } from '../../model/importNames.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
 
 interface Known {
@@ -44,31 +43,10 @@ export function useImport(
   const [review, setReview] = useState(() => (kept === null ? start : undefined) ?? takeUpReview(file, kept));
   const { choices, codes, places, edits, byLine } = review;
   const estimate = useMemo(() => readEstimate(file.sheets, choices), [file, choices]);
-  const names = useMemo(() => {
-    const lines = estimate.sheets.flatMap((sheet) => sheet.lines);
-    const foundCodes = matchCodes(
-      lines.map(({ code }) => code),
-      groups,
-    );
-    for (const [code, id] of codes)
-      if (id === null) foundCodes.delete(code);
-      else foundCodes.set(code, id);
-    const found = matchComponents(
-      lines.map(({ component }) => component),
-      components,
-    );
-    for (const [name, id] of places) if (!name.startsWith(sheetMark)) found.set(name, id);
-    const bySheet = matchComponents(
-      estimate.sheets.map(({ name }) => name),
-      components,
-    );
-    const usual = components.find((one) => one.is_uncategorized) ?? components[0];
-    const sheets = estimate.sheets.flatMap(({ name, index }) => {
-      const id = places.get(sheetMark + index) ?? bySheet.get(name);
-      return id === undefined ? [] : [[index, id] as const];
-    });
-    return { codes: foundCodes, components: found, sheets: new Map(sheets), usual: usual?.id ?? 0 };
-  }, [estimate, groups, components, codes, places]);
+  const names = useMemo(
+    () => namesOf(estimate, { codes, places }, { groups, components }),
+    [estimate, groups, components, codes, places],
+  );
   const known = useKnownLines(milestone, estimate);
   const taken = byLine.isOn ? known.lines : undefined;
   const draft = useMemo(() => toDraft(estimate, names, taken), [estimate, names, taken]);
@@ -79,10 +57,18 @@ export function useImport(
     () => (taken ? compareByLine(rows, origins, taken) : undefined),
     [rows, origins, taken],
   );
-  const change = (index: number, to: (sheet: GuessedSheet) => GuessedSheet) => {
-    const next = choices.map((sheet, at) => (at === index ? to(sheet) : sheet));
-    setReview({ ...review, choices: next, edits: noEdits });
+  /** Reads the file otherwise; what was done to its lines stays done. */
+  const readBy = (said: Partial<Review>) => {
+    const next = { ...review, ...said };
+    const isMended = edits.changed.size + edits.leftOut.size > 0;
+    setReview(isMended ? { ...next, edits: rebaseEdits(edits, base, baseOf(next)) } : next);
   };
+  const baseOf = (next: Review) => {
+    const read = next.choices === choices ? estimate : readEstimate(file.sheets, next.choices);
+    return toDraft(read, namesOf(read, next, { groups, components }), taken).map(({ row }) => row);
+  };
+  const change = (index: number, to: (sheet: GuessedSheet) => GuessedSheet) =>
+    readBy({ choices: choices.map((sheet, at) => (at === index ? to(sheet) : sheet)) });
   return {
     choices,
     estimate,
@@ -143,13 +129,10 @@ export function useImport(
         const kept = Object.entries(sheet.mapping).filter(([name, at]) => at !== column && name !== field);
         return { ...sheet, mapping: { ...Object.fromEntries(kept), ...(field && { [field]: column }) } };
       }),
-    setCode: (code: string, id: number | null) =>
-      setReview({ ...review, codes: new Map(codes).set(code, id), edits: noEdits }),
+    setCode: (code: string, id: number | null) => readBy({ codes: new Map(codes).set(code, id) }),
     /** Says of many codes at once what they mean. */
-    setCodes: (said: ReadonlyMap<string, number | null>) =>
-      setReview({ ...review, codes: new Map([...codes, ...said]), edits: noEdits }),
-    setComponent: (name: string, id: number) =>
-      setReview({ ...review, places: new Map(places).set(name, id), edits: noEdits }),
+    setCodes: (said: ReadonlyMap<string, number | null>) => readBy({ codes: new Map([...codes, ...said]) }),
+    setComponent: (name: string, id: number) => readBy({ places: new Map(places).set(name, id) }),
     codeRows: count(estimate.sheets.flatMap(({ lines }) => lines.map(({ code }) => code))).map(
       ([code, uses]) => ({
         key: code,

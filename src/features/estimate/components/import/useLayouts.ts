@@ -70,9 +70,12 @@ interface LayoutsOf {
 /** The layout by which a file is read: another one chosen, this one kept under a name, shared, deleted. */
 export function useLayouts({ file, guessed, review, views, fitting, start, onReview }: LayoutsOf) {
   const writes = useViewWrites(LAYOUTS);
-  const [currentId, setCurrentId] = useState(start?.view.id ?? null);
-  const current = views.find(({ id }) => id === currentId);
   const now = layoutOf(file.sheets, review.choices, review.codes);
+  // A review that goes on where it was left is known by what was kept of it when it was accepted before.
+  const [currentId, setCurrentId] = useState(
+    () => (start ?? fitting.find(({ layout }) => sameLayout(layout, now)))?.view.id ?? null,
+  );
+  const current = views.find(({ id }) => id === currentId);
   const kept = current && toLayout(current.config);
   const isChanged = !sameLayout(kept ?? layoutOf(file.sheets, guessed, new Map()), now);
   const mayChange = current !== undefined && (current.is_mine || !current.is_locked);

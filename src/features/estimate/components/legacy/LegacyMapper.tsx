@@ -54,7 +54,7 @@ export function LegacyMapper({ upload, draft: kept, file, groups, milestone, pre
   const [sheet, setSheet] = useState<number>();
   const [leavesOut, setLeavesOut] = useState(false);
   const [asks, setAsks] = useState(false);
-  const accept = useAcceptUpload(projectId, upload.id, () => undefined);
+  const accept = useAcceptUpload(projectId, upload.id);
   const discard = useDiscardUpload(projectId);
   const read = draft.estimate.sheets.find(({ index }) => index === sheet) ?? draft.estimate.sheets[0];
   const sound = draft.rows.filter((row) => problemOf(row, draft.origins.get(row.key)?.from) === '');

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { LoadError } from '#shared/failure';
 import { type DesignMilestone, useProjectId } from '#shared/project';
@@ -23,12 +24,12 @@ export function LegacyUpload({ milestone, present }: LegacyUploadProps) {
   const open = uploads.data?.results.find(({ status }) => status === 'REVIEW');
   if (open && present) return <MapperOf key={open.id} id={open.id} milestone={milestone} present={present} />;
   return (
-    <>
+    <Box display="grid" gap={3} paddingBottom={3}>
       <Card title="Upload the final cost">
         <EstimateDrop milestone={milestone.id} onRead={() => void uploads.refetch()} />
       </Card>
       {uploads.data && uploads.data.count > 0 ? <Uploads milestone={milestone} /> : null}
-    </>
+    </Box>
   );
 }
 

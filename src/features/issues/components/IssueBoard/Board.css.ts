@@ -14,8 +14,14 @@ export const board = style({
   // Room for the rings of what has the focus at the edges.
   margin: -2,
   padding: 2,
+  '@media': { print: { gap: space[2], overflow: 'visible' } },
 });
-export const group = style({ display: 'flex', flexDirection: 'column', minWidth: 'max-content' });
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 'max-content',
+  '@media': { print: { minWidth: 0 } },
+});
 export const groupTitle = style({
   margin: 0,
   padding: `0 2px 6px`,
@@ -23,7 +29,12 @@ export const groupTitle = style({
   fontWeight: weight.strong,
   ...type.meta,
 });
-export const columns = style({ display: 'flex', flex: 1, gap: space[2] });
+export const columns = style({
+  display: 'flex',
+  flex: 1,
+  gap: space[2],
+  '@media': { print: { gap: space[1] } },
+});
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
@@ -36,7 +47,11 @@ export const column = style({
   background: vars['surface-sunken'],
   border: `1px solid ${vars.line}`,
   borderRadius: radius.surface,
-  '@media': { [phone]: { width: 240, minWidth: 240 } },
+  '@media': {
+    [phone]: { width: 240, minWidth: 240 },
+    // Paper has every column, and as much of it as there are cards.
+    print: { width: 0, minWidth: 0, height: 'auto', overflow: 'visible' },
+  },
   selectors: {
     '&[data-over]': { borderColor: vars['accent-text'], background: vars['accent-soft'] },
   },
@@ -72,6 +87,7 @@ export const body = style({
   padding: 6,
   overflowY: 'auto',
   listStyle: 'none',
+  '@media': { print: { padding: 4, overflowY: 'visible' } },
 });
 export const refused = style({
   display: 'flex',
@@ -96,6 +112,7 @@ export const place = style({
   flex: 'none',
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 116px',
+  '@media': { print: { contentVisibility: 'visible', breakInside: 'avoid' } },
 });
 export const card = style({
   display: 'block',
@@ -158,6 +175,7 @@ export const foot = style({
   minHeight: 40,
   color: vars['text-muted'],
   ...type.meta,
+  '@media': { print: { display: 'none' } },
 });
 // A finger has no keys.
 export const keys = style({
@@ -179,4 +197,8 @@ export const drop = style({
     '&[data-over]': { borderColor: vars['accent-text'], background: vars['accent-soft'] },
   },
 });
-export const more = style({ display: 'flex', justifyContent: 'center' });
+export const more = style({
+  display: 'flex',
+  justifyContent: 'center',
+  '@media': { print: { display: 'none' } },
+});

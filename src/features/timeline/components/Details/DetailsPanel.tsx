@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Trash2, X } from '#design-system/icons/shapes.ts';
+import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
@@ -48,14 +49,13 @@ export function DetailsPanel(props: DetailsPanelProps) {
       }
       footer={
         isGone ? null : (
-          <Inline justify="space-between">
+          <>
             {onRemove ? (
               <Button variant="quiet" icon={Trash2} onPress={onRemove}>
                 Remove
               </Button>
-            ) : (
-              <span />
-            )}
+            ) : null}
+            <Box flex="grow" />
             {onSave ? (
               <Button
                 variant="primary"
@@ -66,7 +66,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
                 {code ? 'Save' : 'Add'}
               </Button>
             ) : null}
-          </Inline>
+          </>
         )
       }
     >

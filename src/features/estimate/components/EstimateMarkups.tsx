@@ -1,0 +1,172 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { RadioGroup } from '#design-system/inputs/RadioGroup/RadioGroup.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { LoadError } from '#shared/failure';
+import { HistoryList } from '#shared/history';
+import { type DesignMilestone, useProjectId } from '#shared/project';
+import { useUndo } from '#shared/undo';
+import { useSetMarkups } from '../estimateMutations.ts';
+import {
+  type EstimateMarkups as Markups,
+  estimateMarkupHistoryQuery,
+  estimateMarkupsQuery,
+} from '../estimateQueries.ts';
+import { asInProject, isSet, markupProblems, toMarkupDraft, toSaid } from '../model/markupDraft.ts';
+import { MarkupLines } from './MarkupLines.tsx';
+
+export interface EstimateMarkupsProps {
+  milestone: DesignMilestone;
+  /** The estimate as it was entered, in dollars. */
+  total: number;
+  /** Why nothing is set here; undefined where it may be. */
+  readOnly: string | undefined;
+  onClose: () => void;
+}
+
+/** The project's markups as they lie on one estimate: as in the project, or set for this one. */
+export default function EstimateMarkups(props: EstimateMarkupsProps) {
+  const { milestone, onClose } = props;
+  const query = useQuery(estimateMarkupsQuery(useProjectId(), milestone.id));
+  if (query.data) return <MarkupsDialog key={query.data.version} {...props} markups={query.data} />;
+  return (
+    <Dialog title={titleOf(milestone)} size="wide" onCloseRequest={onClose}>
+      {query.isError ? (
+        <LoadError what="markups" error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </Dialog>
+  );
+}
+
+const titleOf = ({ name }: DesignMilestone) => `Markups of ${name}`;
+const choices = [
+  {
+    value: 'project',
+    label: 'Use the project’s markups',
+    description: 'What the project changes reaches this estimate',
+  },
+  {
+    value: 'estimate',
+    label: 'Set for this estimate',
+    description: 'Lines that are not changed here follow the project',
+  },
+] as const;
+
+function MarkupsDialog({
+  milestone,
+  total,
+  readOnly,
+  markups,
+  onClose,
+}: EstimateMarkupsProps & { markups: Markups }) {
+  const [tab, setTab] = useState<'lines' | 'history'>('lines');
+  const [isOwn, setOwn] = useState(() => isSet(toMarkupDraft(markups.markups)));
+  const [draft, setDraft] = useState(() => toMarkupDraft(markups.markups));
+  const save = useSetMarkups(useProjectId());
+  const shown = isOwn ? draft : asInProject(draft);
+  const wanted = JSON.stringify(toSaid(shown));
+  const isChanged = wanted !== JSON.stringify(toSaid(toMarkupDraft(markups.markups)));
+  const problems = markupProblems(shown);
+  const errors = { ...problems, ...save.error?.fields };
+  const isSound = Object.keys(problems).length === 0;
+  const send = () =>
+    save.mutate(
+      {
+        version: markups.version,
+        body: { milestone_id: milestone.id, markups: toSaid(shown) },
+        done: isSet(shown) ? 'Markups set for this estimate' : 'The estimate uses the project’s markups',
+      },
+      { onSuccess: onClose },
+    );
+  return (
+    <Dialog
+      title={titleOf(milestone)}
+      size="wide"
+      onCloseRequest={onClose}
+      actions={
+        readOnly === undefined ? (
+          <>
+            <Button onPress={onClose}>Cancel</Button>
+            <Button
+              variant="primary"
+              busy={save.isPending}
+              disabledReason={
+                !isChanged ? 'Nothing has changed' : isSound ? undefined : 'Correct the lines that are marked'
+              }
+              onPress={send}
+            >
+              Save markups
+            </Button>
+          </>
+        ) : (
+          <Button onPress={onClose}>Close</Button>
+        )
+      }
+    >
+      <Stack gap={4}>
+        <Tabs
+          label="Markups of the estimate"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { id: 'lines', label: 'Lines', count: draft.length },
+            { id: 'history', label: 'History' },
+          ]}
+        />
+        {tab === 'history' ? (
+          <MarkupHistory milestone={milestone.id} mayUndo={readOnly === undefined} />
+        ) : draft.length === 0 ? (
+          <EmptyState
+            title="The project has no markups"
+            text="Add lines in the settings of the project, under Markups. They are set here for one estimate."
+          />
+        ) : (
+          <>
+            {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+            {errors['markups'] ? <Banner tone="critical">{errors['markups'].join(' ')}</Banner> : null}
+            {readOnly === undefined ? null : <Banner>{readOnly}</Banner>}
+            <RadioGroup
+              label="Markups"
+              labelHidden
+              direction="row"
+              options={choices}
+              value={isOwn ? 'estimate' : 'project'}
+              readOnly={readOnly !== undefined}
+              onChange={(value) => setOwn(value === 'estimate')}
+            />
+            <MarkupLines
+              lines={shown}
+              markups={markups}
+              total={total}
+              errors={errors}
+              isReadOnly={!isOwn || readOnly !== undefined}
+              onChange={setDraft}
+            />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function MarkupHistory({ milestone, mayUndo }: { milestone: number; mayUndo: boolean }) {
+  const projectId = useProjectId();
+  const client = useQueryClient();
+  const history = useInfiniteQuery(estimateMarkupHistoryQuery(projectId, milestone));
+  const { undo, undoing } = useUndo(() => client.invalidateQueries({ queryKey: ['estimate', projectId] }));
+  return (
+    <HistoryList
+      history={history}
+      subject="the markups of this estimate"
+      {...(mayUndo && { onUndo: undo, undoing })}
+    />
+  );
+}
