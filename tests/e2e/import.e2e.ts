@@ -40,6 +40,8 @@ test('Items come from a workbook once somebody has looked through it, and from t
   await expect(page.getByText('2 unsaved rows')).toBeVisible();
   await expect(page.getByText(/^Row \d+ cannot be saved yet/)).toBeVisible();
   const fascia = page.getByRole('row', { name: /Zinc fascia/ });
+  // The person goes on where something is marked.
+  await expect(fascia.getByText('twelve')).toBeFocused();
   await fascia.getByText('twelve').click();
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');

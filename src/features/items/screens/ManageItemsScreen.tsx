@@ -74,8 +74,8 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
   const trail = useTrail('manageItems');
   const [problems, setProblems] = useState<readonly CellProblem[]>([]);
   const [asks, setAsks] = useState(false);
-  const [isTold, setTold] = useState(false);
-  const [goTo, setGoTo] = useState<GridEditing<QuickRow>['goTo']>();
+  /** What is wrong is said; after an import the person goes on at the first mark. */
+  const [told, setTold] = useState<Pick<GridEditing<QuickRow>, 'goTo'>>();
   const [theirs, setTheirs] = useState<readonly ItemBrief[]>();
   const letGo = useUnsaved(pending.count > 0);
   const markUp = useMarkUp(projectId);
@@ -90,28 +90,25 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
     isBlank: isBlankRow,
     today,
     startsOpen,
-    onTaken: (firstMark) => {
-      setTold(true);
-      setGoTo(firstMark);
-    },
+    onTaken: (goTo) => setTold({ goTo }),
   });
   const editing = useMemo(
     (): GridEditing<QuickRow> => ({
       onChange: (changes) => change(changes, columns),
       incoming,
-      goTo,
+      goTo: told?.goTo,
       newRow: blankQuickRow,
       removable: true,
       errors,
       onProblems: setProblems,
       ...(today !== undefined && { today }),
     }),
-    [columns, errors, change, today, incoming, goTo],
+    [columns, errors, change, today, incoming, told],
   );
   // Rows are named by their number, as they stand in the grid (docs/product/items.md).
   const failing = useMemo(() => failingRows(rows, problems, errors), [rows, problems, errors]);
   const ask = () => {
-    setTold(failing.length > 0);
+    setTold(failing.length > 0 ? {} : undefined);
     if (failing.length === 0) setAsks(true);
   };
   const send = () =>
@@ -126,7 +123,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
       },
       onError: (error) => {
         setAsks(false);
-        setTold(true);
+        setTold({});
         if (!('current' in error)) return;
         const { items = [] } = (error.current ?? {}) as { items?: ItemBrief[] };
         if (error.kind === 'stale' && items.length > 0) setTheirs(items);
@@ -155,11 +152,11 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
       }
     >
       <EntryTabs projectId={projectId} current="items" />
-      {isTold && failing.length > 0 ? (
+      {told && failing.length > 0 ? (
         <Banner tone="critical">
           {`${failing.length === 1 ? 'Row' : 'Rows'} ${listedRows(failing)} cannot be saved yet. Correct the marked cells, then save again.`}
         </Banner>
-      ) : isTold && save.isError ? (
+      ) : told && save.isError ? (
         <Banner tone="critical">{save.error.message}</Banner>
       ) : null}
       <ToolRow>
@@ -204,7 +201,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
           onSettle={(keepsMine) => {
             entry.settle(theirs, keepsMine);
             setTheirs(undefined);
-            setTold(false);
+            setTold(undefined);
           }}
         />
       ) : null}
