@@ -33,7 +33,7 @@ interface VisionSheetProps {
 export function VisionSheet({ vision, readAt }: VisionSheetProps) {
   const project = useProject();
   usePaperSize();
-  const { sheet, most, isTight } = useRoom(vision);
+  const { sheet, most, isTight } = useRoom();
   const { statement, agreed_by: person, agreed_on: day, facts, drivers, items, program, cost } = vision;
   const figures = [
     ...facts.map(({ label, value }) => [label, value] as const),
@@ -143,15 +143,14 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
 }
 
 /** How many rows have room: long words above them leave less. */
-function useRoom(vision: Vision) {
+function useRoom() {
   const sheet = useRef<HTMLElement>(null);
   const [tightness, setTightness] = useState(0);
   // Before the paper is taken: each turn gives up a row of each part until nothing is beyond the edge.
   useLayoutEffect(() => {
     const paper = sheet.current;
-    if (paper && paper.scrollHeight > paper.clientHeight)
-      setTightness((before) => Math.min(before + 1, TIGHTEST));
-  }, [tightness, vision]);
+    if (paper && paper.scrollHeight > paper.clientHeight && tightness < TIGHTEST) setTightness(tightness + 1);
+  }, [tightness]);
   return { sheet, most: sheetRows(tightness), isTight: tightness > 0 };
 }
 
