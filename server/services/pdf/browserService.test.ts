@@ -84,7 +84,7 @@ it('ends what takes too long or is cancelled, and the service stays', async () =
   const cancel = new AbortController();
   setTimeout(() => cancel.abort(), 100);
   await expect(createPdfRenderer(address).render({ html, ...letter }, cancel.signal)).rejects.toThrow(
-    /cancelled/,
+    /canceled/,
   );
   await expect.poll(profiles).toBe(0);
   const after = await createPdfRenderer(address).render({ html: '<p>x</p>', ...letter }, never);

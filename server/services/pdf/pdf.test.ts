@@ -253,7 +253,7 @@ describe.runIf(findChromium())('the renderer', () => {
     await expect(small.render(page, never)).rejects.toThrow(/more memory/);
     const cancel = new AbortController();
     setTimeout(() => cancel.abort(), 300);
-    await expect(renderer.render(page, cancel.signal)).rejects.toThrow(/cancelled/);
+    await expect(renderer.render(page, cancel.signal)).rejects.toThrow(/canceled/);
     expect(left()).toEqual([]);
   });
 
