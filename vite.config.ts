@@ -124,8 +124,21 @@ const preload = (attrs: Record<string, string>) => ({
   injectTo: 'head' as const,
 });
 
+/** Each file gets its module's texts as a copy of its own, of which the build keeps what that file says: no first visit brings the texts of panels that are not open. */
+const textsByFile: Plugin = {
+  name: 'texts-by-file',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!importer || !source.endsWith('/texts.ts')) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found && `${found.id}?in=${encodeURIComponent(importer)}&texts.ts`;
+  },
+};
+
 export default defineConfig({
   plugins: [
+    textsByFile,
     react(),
     preloads,
     vanillaExtractPlugin(),

@@ -6,7 +6,15 @@ import { isSlow, readsShortTexts } from './slowExpressions.ts';
 import { type Code, readCode } from './readCode.ts';
 import { listSourceFiles, root, type SourceFile } from './sourceFiles.ts';
 
-const nothing: Code = { names: [], texts: [], imports: [], comments: [], expressions: [], undocumented: [] };
+const nothing: Code = {
+  names: [],
+  texts: [],
+  said: [],
+  imports: [],
+  comments: [],
+  expressions: [],
+  undocumented: [],
+};
 const codeOf = ({ path, text }: SourceFile): Code =>
   /\.m?[jt]sx?$/.test(path) ? readCode(path, text) : nothing;
 const house = listSourceFiles().map((file) => ({ file, code: codeOf(file) }));
@@ -51,6 +59,21 @@ const samples: Record<string, { bad: [path: string, text: string][]; good: [path
         ['src/features/risks/A.tsx', `<a href="#details">{text.length}</a>`],
         ['src/features/risks/B.tsx', `<p>The red team is white with rage</p>`],
         ['src/app/a.css', `/* not #333 */\nb { color: var(--text); }`],
+      ],
+    },
+    'a module says its texts in one place': {
+      bad: [
+        ['src/features/risks/A.tsx', `const a = <Button>Add risk</Button>;`],
+        ['src/features/risks/A.tsx', `const a = <TextField label="Name" />;`],
+        ['src/app/A.tsx', 'const a = <TextField label={`Name of ${risk}`} />;'],
+      ],
+      good: [
+        [
+          'src/features/risks/A.tsx',
+          `const a = <Button icon="plus" label={t.addRisk}>{t.addRisk} &middot; 1</Button>;`,
+        ],
+        ['src/features/risks/texts.ts', `export const addRisk = 'Add risk';`],
+        ['design-system/actions/A.tsx', `const a = <Button>Close</Button>;`],
       ],
     },
     'only repositories write SQL': {

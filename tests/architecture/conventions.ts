@@ -50,6 +50,8 @@ const workplace = /\/work\/|\/home\/\w|\/Users\/\w|\.\.\/shared\/(design|spec)/;
 const limits: readonly [fits: RegExp, lines: number][] = [
   [/^design-system\/[^/]+\/(\w+)\/\1\.tsx$/, 200],
   [/^openapi\//, 600],
+  // The list of what a module says, which holds nothing else.
+  [/^src\/.*\/texts\.ts$/, 2000],
   // A file holds one subject whole: more lines ask for a split, fewer never do.
   [/./, 400],
 ];
@@ -121,6 +123,11 @@ export const conventions: readonly Convention[] = [
     rule: 'journeys find things by role and name',
     covers: (path) => /^(tests\/e2e|src|design-system)\//.test(path),
     find: (_, code) => [...code.names, ...code.texts].filter((name) => /testid|data-test/i.test(name)),
+  },
+  {
+    rule: 'a module says its texts in one place',
+    covers: (path) => /^src\/(features|app)\//.test(path) && !isTest(path),
+    find: (_, code) => code.said,
   },
   {
     rule: 'a refused write is said',

@@ -5,6 +5,8 @@ export interface Code {
   names: string[];
   /** Every string, template and JSX text. */
   texts: string[];
+  /** What people read where it stands: text between tags, and strings of attributes that name or explain. */
+  said: string[];
   /** Every module that is imported, re-exported or loaded. */
   imports: string[];
   /** Comments, as they are written. */
@@ -13,6 +15,25 @@ export interface Code {
   expressions: string[];
   /** Exported functions, constants, classes and types that have no comment of their own. */
   undocumented: string[];
+}
+
+/** Attributes whose strings people read or hear. */
+const spoken = new Set(
+  'label title aria-label placeholder text hint empty disabledReason confirmLabel alt caption description'.split(
+    ' ',
+  ),
+);
+const words = /[a-z]{2}/i;
+
+/** What people read at a node itself, without what it contains. */
+function saidAt(node: ts.Node): string[] {
+  if (ts.isJsxText(node)) return [node.text];
+  if (!ts.isJsxAttribute(node) || !spoken.has(node.name.getText()) || !node.initializer) return [];
+  const value = ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
+  if (value && ts.isStringLiteralLike(value)) return [value.text];
+  return value && ts.isTemplateExpression(value)
+    ? [value.head.text, ...value.templateSpans.map(({ literal }) => literal.text)]
+    : [];
 }
 
 const isModuleName = ({ parent }: ts.Node): boolean =>
@@ -26,12 +47,14 @@ export function readCode(path: string, text: string): Code {
   const code: Code = {
     names: [],
     texts: [],
+    said: [],
     imports: [],
     comments: commentsOf(text),
     expressions: [],
     undocumented: [],
   };
   const visit = (node: ts.Node): void => {
+    code.said.push(...saidAt(node).filter((one) => words.test(one.replaceAll(/&\w+;/g, ''))));
     if (ts.isIdentifier(node)) {
       const behindDot = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node;
       code.names.push(behindDot ? `.${node.text}` : node.text);
