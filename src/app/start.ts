@@ -1,6 +1,7 @@
 import { reloadOnMissingChunk } from '#platform/routing';
 import { finishBeside, isUnattended, session } from '#platform/session';
 import { isPublicPath } from './router/publicPaths.ts';
+import * as t from './texts.ts';
 
 const CALLBACK = '/auth/callback';
 /** Where a sign-in beside another page ends. */
@@ -17,7 +18,7 @@ export async function start(document: Document, location: Location, history: His
 
   if (location.pathname === BESIDE) {
     finishBeside(location.href);
-    root.textContent = 'You are signed in again. Close this window and continue in the other one.';
+    root.textContent = t.youAreSignedInAgain;
   } else if (location.pathname === CALLBACK) {
     try {
       const [path, { drawPrivateApp }] = await Promise.all([
@@ -54,5 +55,5 @@ export function takeLoginHint(url: URL): { path: string; loginHint?: string } {
 /** The provider's own words where it refused; else what can be said about a way back that led nowhere. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Error && 'error' in error && error.message) return error.message;
-  return 'The sign-in could not be completed. It was started in another tab, took too long, or was already used.';
+  return t.theSignInCould;
 }

@@ -7,6 +7,7 @@ import type { Project } from '#shared/project';
 import { frameRows } from '../shell/frameRows.ts';
 import { useShownTheme } from '../shell/theme.ts';
 import { useRouterNavigate } from '../shell/useRouterNavigate.ts';
+import * as t from '../texts.ts';
 import { offersOf } from './offersOf.ts';
 
 const loadPalette = () => import('./Palette.tsx');
@@ -33,7 +34,7 @@ export function CommandCenter(props: CommandCenterProps) {
   const close = () => onOpen(null);
   const toggleSingleKeys = () => {
     onSingleKeys(!singleKeys);
-    toasts.show({ id: 'single-keys', title: `Single-key shortcuts are ${singleKeys ? 'off' : 'on'}` });
+    toasts.show({ id: 'single-keys', title: t.singleKeyShortcutsAreValue(singleKeys ? 'off' : 'on') });
   };
   // Read in once the page has settled: what is typed right after Ctrl+K has to reach the field.
   useEffect(() => {

@@ -20,6 +20,7 @@ import { singleKeysSlot, useOfferedCommands } from '#shared/commands';
 import type { Project } from '#shared/project';
 import { frameRows } from '../shell/frameRows.ts';
 import { otherWorkspaces } from '../shell/otherWorkspaces.ts';
+import * as t from '../texts.ts';
 import { appCommands } from './appCommands.ts';
 import { paletteSources } from './paletteSources.tsx';
 import { addRecent, recentCommands, recentSlot, withOpened } from './recentCommands.ts';
@@ -34,17 +35,17 @@ export interface PaletteProps {
 }
 
 const prefixes = [
-  { sign: '#', label: 'Projects', groups: ['Projects'] },
-  { sign: '>', label: 'Actions', groups: ['On this page', 'Create', 'Actions'] },
+  { sign: '#', label: t.projects, groups: [t.projects] },
+  { sign: '>', label: t.actions, groups: [t.onThisPage, t.create, t.actions] },
 ];
 
 /** What was open, by the beginning of its id: its sign, and the group that it stands in once something is typed. */
 const KINDS: Partial<Record<string, { icon: IconShape; group: string }>> = {
-  project: { icon: Building2, group: 'Projects' },
-  item: { icon: FileText, group: 'Items' },
-  dashboard: { icon: LayoutDashboard, group: 'Dashboards' },
-  analysis: { icon: Lightbulb, group: 'Analyses' },
-  report: { icon: FileText, group: 'Reports' },
+  project: { icon: Building2, group: t.projects },
+  item: { icon: FileText, group: t.items },
+  dashboard: { icon: LayoutDashboard, group: t.dashboards },
+  analysis: { icon: Lightbulb, group: t.analyses },
+  report: { icon: FileText, group: t.reports },
 };
 
 /** The command palette of the app: the page's own commands, places, forms, actions, and what is found by name. */
@@ -92,7 +93,7 @@ export default function Palette({
       commands={commands}
       recent={recentCommands(withOpened(recent, opened), commands, (one): PaletteCommand => ({
         ...one,
-        ...(KINDS[one.id.split('-')[0] ?? ''] ?? { icon: FileText, group: 'Projects' }),
+        ...(KINDS[one.id.split('-')[0] ?? ''] ?? { icon: FileText, group: t.projects }),
         onRun: () => onGo(one.href),
       }))}
       sources={paletteSources({ opens: openPages(frameRows, subject).opens, project, onGo })}

@@ -1,6 +1,7 @@
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { KeyboardHelp } from '#design-system/overlays/KeyboardHelp/KeyboardHelp.tsx';
 import { keySections, useBoundShortcuts } from '#shared/commands';
+import * as t from '../texts.ts';
 import { gridSections } from './gridSections.ts';
 
 export interface ShortcutHelpProps {
@@ -16,8 +17,8 @@ export default function ShortcutHelp({ singleKeys, onSingleKeys, onClose }: Shor
       sections={keySections(useBoundShortcuts(), gridSections)}
       footer={
         <>
-          <span>Single keys never work while you type. With them off, Ctrl+K and F1 still do.</span>
-          <Switch label="Single-key shortcuts" checked={singleKeys} onChange={onSingleKeys} />
+          <span>{t.singleKeysNeverWorkWhile}</span>
+          <Switch label={t.singleKeyShortcuts} checked={singleKeys} onChange={onSingleKeys} />
         </>
       }
       onClose={onClose}

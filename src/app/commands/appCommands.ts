@@ -3,6 +3,7 @@ import type { PaletteCommand } from '#design-system/overlays/CommandPalette/Comm
 import type { CurrentUser } from '#platform/flags';
 import { SHORTCUTS } from '#shared/commands';
 import type { Workspace } from '../shell/otherWorkspaces.ts';
+import * as t from '../texts.ts';
 import { offersOf } from './offersOf.ts';
 import type { Whereabouts } from './placesOf.ts';
 
@@ -30,10 +31,10 @@ export function appCommands(situation: Situation, actions: CommandActions): read
   return [
     ...places(situation, actions),
     ...situation.workspaces.map(({ company, href }) =>
-      action(`workspace-${company.slug}`, `Open ${company.name}`, {
+      action(`workspace-${company.slug}`, t.openName(company.name), {
         icon: ExternalLink,
-        keywords: 'workspace company switch',
-        detail: 'In a new window',
+        keywords: t.workspaceCompanySwitch,
+        detail: t.inANewWindow,
         onRun: () => actions.openWindow(href),
       }),
     ),
@@ -44,13 +45,13 @@ export function appCommands(situation: Situation, actions: CommandActions): read
 
 /** Other words for a page than its own, by page. */
 const WORDS: Partial<Record<string, string>> = {
-  customCodes: 'cost codes custom MasterFormat UniFormat OmniClass',
-  units: 'uom conversion',
-  customAttributes: 'custom fields',
-  normalizationIndices: 'indices location time escalation normalization',
-  markupTemplates: 'overhead fee contingency insurance',
-  program: 'areas rooms',
-  timeline: 'schedule milestones activities gantt',
+  customCodes: t.costCodesCustomMasterformatUniformat,
+  units: t.uomConversion,
+  customAttributes: t.customFields,
+  normalizationIndices: t.indicesLocationTimeEscalation,
+  markupTemplates: t.overheadFeeContingencyInsurance,
+  program: t.areasRooms,
+  timeline: t.scheduleMilestonesActivitiesGantt,
 };
 
 const places = (situation: Situation, actions: CommandActions) =>
@@ -68,30 +69,30 @@ const places = (situation: Situation, actions: CommandActions) =>
 const action = (id: string, label: string, rest: Partial<PaletteCommand>): PaletteCommand => ({
   id,
   label,
-  group: 'Actions',
+  group: t.actions,
   ...rest,
 });
 
 const looks = (actions: CommandActions): readonly PaletteCommand[] => [
-  action('theme', 'Change the theme', {
+  action('theme', t.changeTheTheme, {
     icon: Contrast,
-    keywords: 'dark light system appearance',
+    keywords: t.darkLightSystemAppearance,
     keys: SHORTCUTS.theme.keys,
     step: {
-      title: 'Change the theme',
-      placeholder: 'Which theme?',
-      commands: choices('Themes', { light: 'Light', dark: 'Dark', system: 'System' }, (theme) =>
+      title: t.changeTheTheme,
+      placeholder: t.whichTheme,
+      commands: choices(t.themes, { light: t.light, dark: t.dark, system: t.system }, (theme) =>
         actions.save({ theme }),
       ),
     },
   }),
-  action('density', 'Change the height of rows', {
+  action('density', t.changeTheHeightOfRows, {
     icon: Rows3,
-    keywords: 'density compact normal table',
+    keywords: t.densityCompactNormalTable,
     step: {
-      title: 'Change the height of rows',
-      placeholder: 'How high?',
-      commands: choices('Rows', { normal: 'Normal rows', compact: 'Compact rows' }, (density) =>
+      title: t.changeTheHeightOfRows,
+      placeholder: t.howHigh,
+      commands: choices(t.rows, { normal: t.normalRows, compact: t.compactRows }, (density) =>
         actions.save({ density }),
       ),
     },
@@ -110,15 +111,15 @@ const ways = ({ project, singleKeys }: Situation, actions: CommandActions): read
     : []),
   action('shortcuts', SHORTCUTS.help.does, {
     icon: Keyboard,
-    keywords: 'help keys',
+    keywords: t.helpKeys,
     keys: SHORTCUTS.help.keys,
     onRun: actions.showShortcuts,
   }),
-  action('single-keys', `Turn single-key shortcuts ${singleKeys ? 'off' : 'on'}`, {
+  action('single-keys', t.turnSingleKeyShortcutsValue(singleKeys ? 'off' : 'on'), {
     icon: Keyboard,
     onRun: actions.toggleSingleKeys,
   }),
-  action('logout', 'Logout', { icon: LogOut, keywords: 'sign out leave', onRun: actions.signOut }),
+  action('logout', t.logout, { icon: LogOut, keywords: t.signOutLeave, onRun: actions.signOut }),
 ];
 
 function choices<T extends string>(group: string, words: Record<T, string>, choose: (value: T) => void) {

@@ -1,16 +1,17 @@
 import { type GridKey, gridKeys } from '#design-system/grid/editing/gridKeys.ts';
 import { gridKeyWords } from '#design-system/grid/editing/gridKeyWords.ts';
+import * as t from '../texts.ts';
 
 const printed: Record<string, string> = {
-  Ctrl: 'Mod',
-  ArrowUp: 'Up',
-  ArrowDown: 'Down',
-  ArrowLeft: 'Left',
-  ArrowRight: 'Right',
-  PageUp: 'Page Up',
-  PageDown: 'Page Down',
-  ContextMenu: 'Menu',
-  Escape: 'Esc',
+  Ctrl: t.mod,
+  ArrowUp: t.up,
+  ArrowDown: t.down,
+  ArrowLeft: t.left,
+  ArrowRight: t.right,
+  PageUp: t.pageUp,
+  PageDown: t.pageDown,
+  ContextMenu: t.menu,
+  Escape: t.esc,
 };
 
 const print = (chord: string) =>
@@ -33,6 +34,6 @@ const rowsOf = (where: GridKey['where']) =>
 
 /** What keys do in every table that is edited, for the list behind `?`. */
 export const gridSections = [
-  { title: 'Editable grid', rows: rowsOf('cell') },
-  { title: 'While a cell is edited', rows: rowsOf('editor') },
+  { title: t.editableGrid, rows: rowsOf('cell') },
+  { title: t.whileACellIsEdited, rows: rowsOf('editor') },
 ];

@@ -1,6 +1,7 @@
 import { Plus } from '#design-system/icons/shapes.ts';
 import { checkRow, openPages, PATHS, type PathName, pathTo, type RouteGuard } from '#platform/routing';
 import type { ShortcutName } from '#shared/commands';
+import * as t from '../texts.ts';
 import { type Place, placesOf, type Whereabouts } from './placesOf.ts';
 
 /** Shortcuts to pages, by page. */
@@ -15,17 +16,17 @@ export const GO_KEYS = {
 
 /** Pages that are the form of something new. */
 const FORMS: Partial<Record<PathName, string>> = {
-  newProject: 'Create Project',
-  newProjectOptions: 'Create Project from options',
-  newLegacyProject: 'Create legacy project',
-  newAnalysis: 'Create Analysis',
+  newProject: t.createProject,
+  newProjectOptions: t.createProjectFromOptions,
+  newLegacyProject: t.createLegacyProject,
+  newAnalysis: t.createAnalysis,
 };
 
 /** Forms that open over a page: where they are, and what they need besides it. */
 const CREATES = [
   {
     id: 'new-item',
-    label: 'New item',
+    label: t.newItem,
     page: 'foresite',
     guard: { permission: 'add_scenarioitem' },
     shortcut: 'newItem',
@@ -33,7 +34,7 @@ const CREATES = [
   },
   {
     id: 'create-dashboard',
-    label: 'Create Dashboard',
+    label: t.createDashboard,
     page: 'dashboards',
     guard: { permission: 'add_projectsdashboard' },
     shortcut: undefined,

@@ -10,6 +10,7 @@ import { findReports } from '#features/reporting';
 import type { Opens } from '#platform/routing';
 import type { Found } from '#shared/commands';
 import { type Project, ProjectPicture } from '#shared/project';
+import * as t from '../texts.ts';
 
 interface Reach {
   opens: Opens;
@@ -35,22 +36,22 @@ export function paletteSources({ opens, project, onGo }: Reach): readonly Palett
   });
   return [
     {
-      group: 'Projects',
+      group: t.projects,
       find: async (text, signal) =>
         (await findProjects(text, signal)).map(({ project: row, detail, href }): PaletteCommand => ({
           id: `project-${row.id}`,
           label: row.name,
           detail,
           href,
-          group: 'Projects',
+          group: t.projects,
           start: <ProjectPicture project={row} size="tiny" />,
           onRun: () => onGo(href),
         })),
     },
-    ...(opens('dashboards') ? [source('Dashboards', LayoutDashboard, findDashboards)] : []),
-    ...(opens('conceptHub') ? [source('Analyses', Lightbulb, findAnalyses)] : []),
+    ...(opens('dashboards') ? [source(t.dashboards, LayoutDashboard, findDashboards)] : []),
+    ...(opens('conceptHub') ? [source(t.analyses, Lightbulb, findAnalyses)] : []),
     ...(project && opens('report')
-      ? [source('Reports', FileText, (text, signal) => findReports(project.id, text, signal))]
+      ? [source(t.reports, FileText, (text, signal) => findReports(project.id, text, signal))]
       : []),
   ];
 }

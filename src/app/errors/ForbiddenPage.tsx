@@ -3,6 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ChevronLeft } from '#design-system/icons/shapes.ts';
 import { type Refusal, pathTo, useErrorTitle } from '#platform/routing';
 import { Notice } from '#shared/page';
+import * as t from '../texts.ts';
 import { reasonOf } from './reasonOf.ts';
 import { useGoBack } from './useGoBack.ts';
 
@@ -16,23 +17,23 @@ export interface ForbiddenPageProps {
 export function ForbiddenPage({ refusal, project }: ForbiddenPageProps) {
   const navigate = useNavigate();
   const goBack = useGoBack();
-  useErrorTitle('Restricted page', project?.name);
+  useErrorTitle(t.restrictedPage, project?.name);
   return (
     <Notice
       scene="locked"
-      title="You've stumbled on a restricted page"
+      title={t.youveStumbledOnARestricted}
       actions={
         <>
           <Button icon={ChevronLeft} onPress={goBack}>
-            Previous page
+            {t.previousPage}
           </Button>
           {project ? (
             <Button onPress={() => void navigate(pathTo('projectHome', { projectId: project.id }))}>
-              Go Project Home
+              {t.goProjectHome}
             </Button>
           ) : null}
           <Button variant="primary" onPress={() => void navigate(pathTo('projects'))}>
-            Go Projects
+            {t.goProjects}
           </Button>
         </>
       }

@@ -3,24 +3,25 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { isAppError } from '#platform/api';
 import { useErrorTitle } from '#platform/routing';
 import { Notice } from '#shared/page';
+import * as t from '../texts.ts';
 
-const UNEXPECTED = 'This page ran into a problem. Nothing you saved is lost; try again.';
+const UNEXPECTED = t.thisPageRanInto;
 
 /** The last resort: an error that no page foresaw. Says what is known and offers the two ways on. */
 export function ProblemPage() {
   const error = useRouteError();
   const known = isAppError(error);
-  useErrorTitle("The page didn't load");
-  const request = known && error.requestId ? ` Request ${error.requestId}.` : '';
+  useErrorTitle(t.thePageDidntLoad);
+  const request = known && error.requestId ? t.requestRequestId(error.requestId) : '';
   return (
     <Notice
       scene="cut"
-      title="The page didn't load"
+      title={t.thePageDidntLoad}
       actions={
         <>
-          <Button onPress={() => location.assign('/projects')}>Go Projects</Button>
+          <Button onPress={() => location.assign('/projects')}>{t.goProjects}</Button>
           <Button variant="primary" onPress={() => location.reload()}>
-            Try again
+            {t.tryAgain}
           </Button>
         </>
       }

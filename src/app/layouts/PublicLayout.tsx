@@ -4,6 +4,7 @@ import { useTenant } from '#features/access';
 import { PATHS, usePageTitle } from '#platform/routing';
 import { CompanyMark } from '../shell/CompanyMark.tsx';
 import { Mark } from '../shell/Mark.tsx';
+import * as t from '../texts.ts';
 import * as styles from './PublicLayout.css.ts';
 import { PublicThemeSwitch } from './PublicThemeSwitch.tsx';
 
@@ -37,10 +38,10 @@ export function PublicLayout({ title, isCompanys, children }: PublicLayoutProps)
             {tenant?.name}
           </span>
         ) : (
-          <Link href={PATHS.home} variant="bare" label="Quoin, to the homepage">
+          <Link href={PATHS.home} variant="bare" label={t.quoinToTheHomepage}>
             <span className={styles.logo}>
               <Mark />
-              Quoin
+              {t.quoin}
             </span>
           </Link>
         )}
@@ -52,10 +53,10 @@ export function PublicLayout({ title, isCompanys, children }: PublicLayoutProps)
         <footer className={styles.footer}>
           <span className={`${styles.logo} ${styles.small}`}>
             <Mark size={16} />
-            Quoin
+            {t.quoin}
           </span>
           <span className={styles.grow} />
-          <nav aria-label="About Quoin">
+          <nav aria-label={t.aboutQuoin}>
             <ul className={styles.links}>
               {Object.entries(LINKS).map(([label, href]) => (
                 <li key={href} className={styles.link}>
@@ -66,9 +67,7 @@ export function PublicLayout({ title, isCompanys, children }: PublicLayoutProps)
               ))}
             </ul>
           </nav>
-          <span>
-            © {year} Quoin{tenant ? ` · ${tenant.version}` : ''}
-          </span>
+          <span>{t.yearQuoinValue(year, tenant ? ` · ${tenant.version}` : '')}</span>
         </footer>
       )}
     </div>

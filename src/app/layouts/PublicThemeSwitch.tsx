@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Contrast } from '#design-system/icons/shapes.ts';
 import { writeThemeCookie } from '#platform/storage';
+import * as t from '../texts.ts';
 
 /** Changes between light and dark where nobody is signed in; somebody's own choice holds again once they are. */
 export function PublicThemeSwitch() {
@@ -12,7 +13,7 @@ export function PublicThemeSwitch() {
     writeThemeCookie(other);
     setTheme(other);
   };
-  return <IconButton icon={Contrast} label={`Change to ${other} theme`} onPress={change} />;
+  return <IconButton icon={Contrast} label={t.changeToOtherTheme(other)} onPress={change} />;
 }
 
 function shownTheme(): 'light' | 'dark' {

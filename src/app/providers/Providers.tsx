@@ -6,6 +6,7 @@ import { SessionEnded } from '#features/access';
 import { createQueryClient, isAppError } from '#platform/api';
 import { privateRoutes } from '../router/privateRoutes.tsx';
 import { privateRows } from '../router/privateRows.ts';
+import * as t from '../texts.ts';
 
 /** Everything that pages find around them: toasts, the cache, the router. */
 export function Providers() {
@@ -23,8 +24,8 @@ function Routed() {
       onWriteError: (error) =>
         show({
           tone: 'critical',
-          title: 'Your change was not saved',
-          detail: isAppError(error) ? error.message : 'Something unexpected happened. Try again.',
+          title: t.yourChangeWasNotSaved,
+          detail: isAppError(error) ? error.message : t.somethingUnexpectedHappenedTryAgain,
         }),
     });
     return { queryClient, router: createBrowserRouter(privateRoutes(privateRows, queryClient)) };

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isAppError } from '#platform/api';
 import { currentUserQuery, loadSubject } from '#platform/flags';
+import * as t from '../texts.ts';
 
-const UNKNOWN_USER = 'User do not exist in the DB';
-const NO_ACCOUNT = 'No active account found with the given credentials';
+const UNKNOWN_USER = t.userDoNotExist;
+const NO_ACCOUNT = t.noActiveAccountFound;
 
 /** Reads who is signed in. Somebody whom the product does not know goes to the login error (docs/product/frame.md). */
 export async function openFrame(

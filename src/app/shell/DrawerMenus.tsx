@@ -5,6 +5,7 @@ import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { ChevronLeft, ChevronRight, Contrast } from '#design-system/icons/shapes.ts';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { useSavePreferences } from '#features/access';
+import * as t from '../texts.ts';
 import * as styles from './NavDrawer.css.ts';
 import { DrawerLink } from './DrawerLink.tsx';
 import { type FrameMenu, isUnder } from './menus/frameMenu.ts';
@@ -46,7 +47,7 @@ export function DrawerMenus({ menus, onGo }: DrawerMenusProps) {
   );
   return (
     <>
-      <nav className={styles.group} aria-label="Main">
+      <nav className={styles.group} aria-label={t.main}>
         {menus.nav.map(draw)}
       </nav>
       <div className={styles.group}>
@@ -77,7 +78,7 @@ function MenuEntry({ menu, startsFocused, onGo, onOpen }: MenuEntryProps) {
       <Icon of={menu.icon} />
       {menu.label}
       {menu.chip ? <Badge label={menu.chip} /> : null}
-      {menu.isNew ? <Badge label="New" /> : null}
+      {menu.isNew ? <Badge label={t.newWord} /> : null}
     </>
   );
   if (menu.href !== undefined)
@@ -108,7 +109,7 @@ function OpenMenu({ menu, onGo, onBack }: { menu: FrameMenu; onGo: () => void; o
   return (
     <nav className={styles.group} aria-label={menu.label}>
       <button ref={back} type="button" className={styles.back} onClick={onBack}>
-        <Icon of={ChevronLeft} label="Back from" />
+        <Icon of={ChevronLeft} label={t.backFrom} />
         {menu.label}
       </button>
       {menu.sections.map(({ id, title, links }) => (
@@ -131,10 +132,10 @@ function DarkTheme() {
     <div className={styles.theme}>
       <Icon of={Contrast} />
       <span className={styles.grow} aria-hidden>
-        Dark theme
+        {t.darkTheme}
       </span>
       <Switch
-        label="Dark theme"
+        label={t.darkTheme}
         labelHidden
         checked={isDark}
         onChange={(on) => save({ theme: on ? 'dark' : 'light' })}

@@ -15,6 +15,7 @@ import { projectQuery, useProjectIdIfAny } from '#shared/project';
 import { SetupBar } from '#shared/setup';
 import { UnsavedGuard } from '#shared/unsaved';
 import { CommandCenter, type CommandCenterProps, type CommandLayer } from '../commands/CommandCenter.tsx';
+import * as t from '../texts.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import * as styles from './Frame.css.ts';
@@ -74,7 +75,7 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
     <>
       <div className={styles.frame} data-sidebar={project ? sidebar.state : 'none'}>
         <a className={styles.skip} href="#page">
-          Skip to the page
+          {t.skipToThePage}
         </a>
         <TopBar
           menus={menus}

@@ -1,4 +1,5 @@
 import { Drawer } from '#design-system/overlays/Drawer/Drawer.tsx';
+import * as t from '../texts.ts';
 import { DrawerMenus } from './DrawerMenus.tsx';
 import type { FrameMenus } from './menus/useFrameMenus.ts';
 import { Mark } from './Mark.tsx';
@@ -16,14 +17,14 @@ export interface NavDrawerProps {
 export function NavDrawer({ menus, restricted, projectId, onClose }: NavDrawerProps) {
   return (
     <Drawer
-      label="Navigation"
+      label={t.navigation}
       header={
         <>
           <Mark />
-          Quoin
+          {t.quoin}
         </>
       }
-      closeLabel="Close navigation"
+      closeLabel={t.closeNavigation}
       onCloseRequest={onClose}
     >
       {restricted ? null : <DrawerMenus menus={menus} onGo={onClose} />}

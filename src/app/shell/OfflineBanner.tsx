@@ -4,6 +4,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { WifiOff } from '#design-system/icons/shapes.ts';
 import { isReachable } from '#platform/api';
+import * as t from '../texts.ts';
 import * as styles from './OfflineBanner.css.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
@@ -38,15 +39,13 @@ export function OfflineBanner() {
         icon={WifiOff}
         action={
           <Button size="small" busy={tries === 'busy'} onPress={() => void tryAgain()}>
-            Try again
+            {t.tryAgain}
           </Button>
         }
       >
-        {`You are offline. Data as of ${clock.format(since)}. What is open can be read; changes wait until you are back.`}
-        {waiting === 0
-          ? null
-          : ` Sent when you are back: ${waiting} ${waiting === 1 ? 'change' : 'changes'}.`}
-        {tries === 'failed' ? ' There is still no connection.' : null}
+        {t.youAreOfflineData(clock.format(since))}
+        {waiting === 0 ? null : t.sentWhenYouAreBack(waiting, waiting === 1 ? 'change' : 'changes')}
+        {tries === 'failed' ? t.thereIsStillNoConnection : null}
       </Banner>
     </div>
   );

@@ -8,6 +8,7 @@ import { ProjectSwitcher } from '#features/projects';
 import { useSubject } from '#platform/flags';
 import { projectQuery } from '#shared/project';
 import { privateRows } from '../router/privateRows.ts';
+import * as t from '../texts.ts';
 import { type SidebarSection, sidebarSections } from './sidebarEntries.ts';
 import * as styles from './Sidebar.css.ts';
 import { SidebarLink } from './SidebarLink.tsx';
@@ -53,7 +54,7 @@ export function Sidebar({
   return (
     <nav
       className={styles.sidebar}
-      aria-label="Project"
+      aria-label={t.project}
       data-collapsed={collapsed || undefined}
       data-in-drawer={inDrawer || undefined}
     >
@@ -104,7 +105,7 @@ interface StateButtonsProps {
 
 /** Narrower, wider, away. Where there is only room for icons, away is all there is. */
 function StateButtons({ collapsed, isRail, onChange }: StateButtonsProps) {
-  const label = collapsed ? 'Expand' : 'Collapse';
+  const label = collapsed ? t.expand : t.collapse;
   const button = (
     <button
       type="button"
@@ -119,7 +120,7 @@ function StateButtons({ collapsed, isRail, onChange }: StateButtonsProps) {
   return (
     <div className={styles.states}>
       {isRail ? null : collapsed ? <Tooltip text={label}>{button}</Tooltip> : button}
-      <IconButton icon={PanelLeftClose} label="Hide sidebar" onPress={() => onChange('hidden')} />
+      <IconButton icon={PanelLeftClose} label={t.hideSidebar} onPress={() => onChange('hidden')} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Link, matchPath, useLocation } from 'react-router-dom';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { CircleAlert } from '#design-system/icons/shapes.ts';
 import { Tooltip } from '#design-system/overlays/Tooltip/Tooltip.tsx';
+import * as t from '../texts.ts';
 import type { SidebarEntry } from './sidebarEntries.ts';
 import * as styles from './Sidebar.css.ts';
 
@@ -14,7 +15,7 @@ export interface SidebarLinkProps {
 
 /** One entry of the project's sidebar. */
 export function SidebarLink({ entry, iconOnly, onGo }: SidebarLinkProps) {
-  const missing = entry.incomplete ? 'Data is missing' : undefined;
+  const missing = entry.incomplete ? t.dataIsMissing : undefined;
   const { pathname } = useLocation();
   const isHere =
     matchPath({ path: entry.href, end: entry.name === 'details' }, pathname) !== null ||
@@ -36,7 +37,7 @@ export function SidebarLink({ entry, iconOnly, onGo }: SidebarLinkProps) {
     </Link>
   );
   return iconOnly ? (
-    <Tooltip text={missing ? `${entry.label}: data is missing` : entry.label}>{link}</Tooltip>
+    <Tooltip text={missing ? t.labelDataIsMissing(entry.label) : entry.label}>{link}</Tooltip>
   ) : (
     link
   );

@@ -1,6 +1,7 @@
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Contrast } from '#design-system/icons/shapes.ts';
 import { useSavePreferences } from '#features/access';
+import * as t from '../texts.ts';
 import { useShownTheme } from './theme.ts';
 
 /** Changes between light and dark; the user menu also offers to follow the system. */
@@ -8,6 +9,6 @@ export function ThemeSwitch() {
   const save = useSavePreferences();
   const other = useShownTheme() === 'dark' ? 'light' : 'dark';
   return (
-    <IconButton icon={Contrast} label={`Change to ${other} theme`} onPress={() => save({ theme: other })} />
+    <IconButton icon={Contrast} label={t.changeToOtherTheme(other)} onPress={() => save({ theme: other })} />
   );
 }

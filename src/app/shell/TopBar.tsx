@@ -6,6 +6,7 @@ import { MenuLines, PanelLeftOpen, Search } from '#design-system/icons/shapes.ts
 import { Inbox } from '#features/notifications';
 import { useCurrentUser } from '#platform/flags';
 import { SHORTCUTS } from '#shared/commands';
+import * as t from '../texts.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { isUnder } from './menus/frameMenu.ts';
 import type { FrameMenus } from './menus/useFrameMenus.ts';
@@ -32,11 +33,11 @@ export function TopBar({ menus, restricted, onShowSidebar, onOpenDrawer, onSearc
   return (
     <header className={styles.bar}>
       <span className={styles.onlyNarrow}>
-        <IconButton icon={MenuLines} label="Open navigation" tooltip={false} onPress={onOpenDrawer} />
+        <IconButton icon={MenuLines} label={t.openNavigation} tooltip={false} onPress={onOpenDrawer} />
       </span>
       {onShowSidebar ? (
         <span className={styles.notNarrow}>
-          <IconButton icon={PanelLeftOpen} label="Show sidebar" onPress={onShowSidebar} />
+          <IconButton icon={PanelLeftOpen} label={t.showSidebar} onPress={onShowSidebar} />
         </span>
       ) : null}
       <CompanyLogo />
@@ -47,7 +48,7 @@ export function TopBar({ menus, restricted, onShowSidebar, onOpenDrawer, onSearc
         </>
       ) : (
         <>
-          <nav className={styles.nav} aria-label="Main">
+          <nav className={styles.nav} aria-label={t.main}>
             {menus.nav.map((menu) => (
               <NavEntry key={menu.id} menu={menu} here={isUnder(menu, pathname)} />
             ))}

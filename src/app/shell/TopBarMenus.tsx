@@ -8,6 +8,7 @@ import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { ChevronDown } from '#design-system/icons/shapes.ts';
 import { Tooltip } from '#design-system/overlays/Tooltip/Tooltip.tsx';
 import { useAtMost } from '#shared/page';
+import * as t from '../texts.ts';
 import type { FrameMenu } from './menus/frameMenu.ts';
 import { toMenuSections } from './menus/toMenuSections.tsx';
 import * as styles from './TopBar.css.ts';
@@ -101,7 +102,7 @@ export function IconMenu({ menu }: { menu: FrameMenu }) {
       renderTrigger={(trigger) => (
         <IconButton
           icon={menu.icon}
-          label={menu.isNew ? `${menu.label}, something is new` : menu.label}
+          label={menu.isNew ? t.labelSomethingIsNew(menu.label) : menu.label}
           dot={menu.isNew ?? false}
           trigger={trigger}
         />

@@ -4,6 +4,7 @@ import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { signOut, useSavePreferences } from '#features/access';
 import { type CurrentUser, useCurrentUser, useSubject } from '#platform/flags';
 import { openPages } from '#platform/routing';
+import * as t from '../texts.ts';
 import { frameRows } from './frameRows.ts';
 import * as styles from './TopBar.css.ts';
 import { userMenuSections } from './userMenuSections.tsx';
@@ -17,7 +18,7 @@ export function UserMenu() {
   const name = `${user.first_name} ${user.last_name}`;
   return (
     <Menu
-      label="User menu"
+      label={t.userMenu}
       placement="bottom-end"
       width={256}
       sections={userMenuSections(user, location, opens, {
@@ -26,7 +27,7 @@ export function UserMenu() {
       })}
       header={<MenuHead user={user} name={name} />}
       renderTrigger={(trigger) => (
-        <button type="button" className={styles.me} aria-label={`${name}, user menu`} {...trigger}>
+        <button type="button" className={styles.me} aria-label={t.nameUserMenu(name)} {...trigger}>
           <Avatar name={name} src={user.avatar_url} seed={user.id} decorative />
           <span className={styles.myName}>{name}</span>
         </button>

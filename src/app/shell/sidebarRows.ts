@@ -21,6 +21,7 @@ import {
 } from '#design-system/icons/shapes.ts';
 import type { PathName, RouteGuard } from '#platform/routing';
 import type { Project } from '#shared/project';
+import * as t from '../texts.ts';
 
 export interface EntryRow {
   icon: IconShape;
@@ -45,43 +46,43 @@ const always = (label: string) => () => label;
 
 /** The navigation labels of docs/product/frame.md, with what each says about the project at hand. */
 export const ENTRIES = {
-  overview: { icon: House, label: always('Overview') },
-  vision: { icon: Eye, label: always('Vision') },
+  overview: { icon: House, label: always(t.overview) },
+  vision: { icon: Eye, label: always(t.vision) },
   foresite: { icon: ChartLine, label: always('ForeSite'), count: ({ counts }) => counts.items },
-  tvd: { icon: Target, label: always('Target Value Design') },
-  calibrate: { icon: ChartColumn, label: always('Calibrate'), part: 'comparison' },
-  procurement: { icon: Cube, label: always('Procurement') },
-  risks: { icon: TriangleAlert, label: always('Risk Register'), count: ({ counts }) => counts.risks },
-  reports: { icon: FileText, label: always('Reporting') },
-  context: { icon: BookOpen, label: always('Context'), chip: 'Preview' },
-  issues: { icon: Flag, label: always('Issue Management'), count: ({ counts }) => counts.issues },
+  tvd: { icon: Target, label: always(t.targetValueDesign) },
+  calibrate: { icon: ChartColumn, label: always(t.calibrate), part: 'comparison' },
+  procurement: { icon: Cube, label: always(t.procurement) },
+  risks: { icon: TriangleAlert, label: always(t.riskRegister), count: ({ counts }) => counts.risks },
+  reports: { icon: FileText, label: always(t.reporting) },
+  context: { icon: BookOpen, label: always(t.context), chip: t.preview },
+  issues: { icon: Flag, label: always(t.issueManagement), count: ({ counts }) => counts.issues },
   timeline: {
     icon: ChartNoAxesGantt,
-    label: always('Timeline'),
+    label: always(t.timeline),
     incomplete: (project) => !project.has_milestones,
   },
-  details: { icon: Info, label: always('Details') },
+  details: { icon: Info, label: always(t.details) },
   components: {
     icon: Layers,
-    label: always('Components'),
+    label: always(t.components),
     count: ({ counts }) => counts.components,
     incomplete: (project) => !project.has_components,
   },
   estimate: {
     icon: Calculator,
-    label: ({ has_estimate }) => (has_estimate ? 'Estimate' : 'Estimate Upload'),
+    label: ({ has_estimate }) => (has_estimate ? t.estimate : t.estimateUpload),
     incomplete: (project) => !project.has_estimate,
   },
-  program: { icon: LayoutGrid, label: always('Program') },
-  settings: { icon: SlidersHorizontal, label: always('Project Settings') },
+  program: { icon: LayoutGrid, label: always(t.program) },
+  settings: { icon: SlidersHorizontal, label: always(t.projectSettings) },
   members: {
     icon: Users,
-    label: always('Manage members'),
+    label: always(t.manageMembers),
     guard: { permission: 'invite_members_to_project' },
   },
   impersonation: {
     icon: VenetianMask,
-    label: always('Role Impersonation'),
+    label: always(t.roleImpersonation),
     guard: {
       permission: ['invite_members_to_project', 'can_impersonate'],
       tenantFlag: 'role_impersonation',
@@ -107,12 +108,12 @@ export const SECTIONS: readonly SectionRow[] = [
       'timeline',
     ],
   },
-  { title: 'MANAGE PROJECT', names: ['details', 'components', 'estimate', 'program', 'settings'] },
+  { title: t.manageProject, names: ['details', 'components', 'estimate', 'program', 'settings'] },
   { atFoot: true, names: ['members', 'impersonation'] },
 ];
 
 /** Sections of a finished project that only serves comparison. */
 export const LEGACY_SECTIONS: readonly SectionRow[] = [
   { title: 'OVERVIEW', names: ['calibrate', 'reports'] },
-  { title: 'MANAGE PROJECT', names: ['details', 'components', 'estimate', 'program'] },
+  { title: t.manageProject, names: ['details', 'components', 'estimate', 'program'] },
 ];

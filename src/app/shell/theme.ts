@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '#platform/flags';
 import { writeThemeCookie } from '#platform/storage';
+import * as t from '../texts.ts';
 
-const darkSystem = '(prefers-color-scheme: dark)';
+const darkSystem = t.prefersColorSchemeDark;
 
 /** Shows the person's theme, and keeps it for the pages that are drawn before the person is known. */
 export function useTheme(): void {

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { entryScriptOf, readEntryScript } from '#platform/api';
+import * as t from '../texts.ts';
 
 /** Milliseconds between two looks for a new version (docs/product/frame.md: every 60 minutes, docs/product/frame.md: while online). */
 export const UPDATE_CHECK = 60 * 60 * 1000;
@@ -20,8 +21,8 @@ export function useUpdateToast({ read, reload }: Source = live): void {
     toasts.show({
       id: 'update',
       tone: 'news',
-      title: 'New version available',
-      action: { label: 'Refresh', onAction: reload },
+      title: t.newVersionAvailable,
+      action: { label: t.refresh, onAction: reload },
     }),
   );
   const look = useEffectEvent((signal: AbortSignal) => read(signal));

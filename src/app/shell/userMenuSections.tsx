@@ -3,6 +3,7 @@ import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { Building2, Check, LogOut, User } from '#design-system/icons/shapes.ts';
 import { companyHere, type CurrentUser } from '#platform/flags';
 import { type Opens, PATHS, pathTo } from '#platform/routing';
+import * as t from '../texts.ts';
 import { CompanyMark } from './CompanyMark.tsx';
 import { otherWorkspaces } from './otherWorkspaces.ts';
 
@@ -13,8 +14,8 @@ interface Actions {
   onSignOut: () => void;
 }
 
-const THEMES = { light: 'Light', dark: 'Dark', system: 'System' } as const;
-const DENSITIES = { normal: 'Normal rows', compact: 'Compact rows' } as const;
+const THEMES = { light: t.light, dark: t.dark, system: t.system } as const;
+const DENSITIES = { normal: t.normalRows, compact: t.compactRows } as const;
 
 /** The entries of the user menu (docs/product/frame.md): account, companies, looks, the way out. */
 export function userMenuSections(
@@ -27,13 +28,13 @@ export function userMenuSections(
   const sections: MenuSection[] = [
     { id: 'account', items: account(user, location, opens) },
     ...workspaces(user, location),
-    { id: 'theme', title: 'Theme', items: choice(THEMES, theme, (value) => onPreferences({ theme: value })) },
+    { id: 'theme', title: t.theme, items: choice(THEMES, theme, (value) => onPreferences({ theme: value })) },
     {
       id: 'density',
-      title: 'Tables',
+      title: t.tables,
       items: choice(DENSITIES, density, (value) => onPreferences({ density: value })),
     },
-    { id: 'leave', items: [{ id: 'logout', label: 'Logout', icon: LogOut, onSelect: onSignOut }] },
+    { id: 'leave', items: [{ id: 'logout', label: t.logout, icon: LogOut, onSelect: onSignOut }] },
   ];
   return sections.filter(({ items }) => items.length > 0);
 }
@@ -42,13 +43,13 @@ function account(user: CurrentUser, { hostname }: Pick<Location, 'hostname'>, op
   const company = companyHere(user.companies, hostname);
   return [
     ...(opens('user')
-      ? [{ id: 'profile', label: 'Profile Settings', icon: User, href: pathTo('user', { userId: user.id }) }]
+      ? [{ id: 'profile', label: t.profileSettings, icon: User, href: pathTo('user', { userId: user.id }) }]
       : []),
     ...(opens('company') && company
       ? [
           {
             id: 'company',
-            label: 'Company Settings',
+            label: t.companySettings,
             icon: Building2,
             href: pathTo('company', { companyId: company.id }),
           },
@@ -65,7 +66,7 @@ function workspaces(
   return [
     {
       id: 'workspace',
-      title: 'Current Workspace',
+      title: t.currentWorkspace,
       items: company
         ? [
             {
@@ -80,7 +81,7 @@ function workspaces(
     },
     {
       id: 'workspaces',
-      title: 'My Workspaces',
+      title: t.myWorkspaces,
       items: otherWorkspaces(user, location).map(({ company: other, href }) => ({
         id: other.slug,
         label: other.name,

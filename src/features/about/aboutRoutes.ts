@@ -1,46 +1,47 @@
 import { defineRoutes, PATHS } from '#platform/routing';
+import * as t from './texts.ts';
 
 /** Texts about the product, for anybody. */
 export const documentRoutes = defineRoutes([
   {
     path: PATHS.about,
-    title: 'About us',
+    title: t.aboutUs,
     guard: 'public',
     screen: () => import('./screens/AboutScreen.tsx'),
   },
   {
     path: PATHS.services,
-    title: 'Solutions',
+    title: t.solutions,
     guard: 'public',
     screen: () => import('./screens/SolutionsScreen.tsx'),
   },
   {
     path: PATHS.contacts,
-    title: 'Contacts',
+    title: t.contacts,
     guard: 'public',
     screen: () => import('./screens/ContactsScreen.tsx'),
   },
   {
     path: PATHS.privacy,
-    title: 'Privacy Policy',
+    title: t.privacyPolicy,
     guard: 'public',
     screen: () => import('./screens/PrivacyScreen.tsx'),
   },
   {
     path: PATHS.terms,
-    title: 'Terms and conditions',
+    title: t.termsAndConditions,
     guard: 'public',
     screen: () => import('./screens/TermsScreen.tsx'),
   },
   {
     path: PATHS.omniclass,
-    title: 'Omniclass Disclaimer',
+    title: t.omniclassDisclaimer,
     guard: 'public',
     screen: () => import('./screens/OmniclassScreen.tsx'),
   },
   {
     path: PATHS.academy,
-    title: 'Academy',
+    title: t.academy,
     guard: 'public',
     screen: () => import('./screens/AcademyScreen.tsx'),
   },
@@ -50,7 +51,7 @@ export const documentRoutes = defineRoutes([
 export const changelogRoutes = defineRoutes([
   {
     path: PATHS.changelog,
-    title: 'Changelog',
+    title: t.changelog,
     guard: { signedIn: true },
     screen: () => import('./screens/ChangelogScreen.tsx'),
   },

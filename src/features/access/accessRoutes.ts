@@ -1,35 +1,36 @@
 import { defineRoutes, PATHS } from '#platform/routing';
+import * as t from './texts.ts';
 
 /** Pages for anybody. */
 export const accessRoutes = defineRoutes([
   {
     path: PATHS.signedOut,
-    title: 'Log in',
+    title: t.logIn,
     guard: 'public',
     query: ['from_logout'],
     screen: () => import('./screens/SignedOutScreen.tsx'),
   },
   {
     path: PATHS.completeSignUp,
-    title: 'Complete sign-up',
+    title: t.completeSignUp,
     guard: 'public',
     screen: () => import('./screens/CompleteSignUpScreen.tsx'),
   },
   {
     path: PATHS.setPassword,
-    title: 'Set password',
+    title: t.setPassword,
     guard: 'public',
     screen: () => import('./screens/PasswordScreen.tsx'),
   },
   {
     path: PATHS.logout,
-    title: 'Logout',
+    title: t.logout,
     guard: 'public',
     screen: () => import('./screens/LogoutScreen.tsx'),
   },
   {
     path: PATHS.signInFailed,
-    title: 'Login error',
+    title: t.loginError,
     guard: 'public',
     screen: () => import('./screens/SignInFailedScreen.tsx'),
   },

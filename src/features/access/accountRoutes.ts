@@ -1,10 +1,11 @@
 import { defineRoutes, PATHS } from '#platform/routing';
+import * as t from './texts.ts';
 
 /** A person's own pages. */
 export const accountRoutes = defineRoutes([
   {
     path: PATHS.user,
-    title: 'Profile Settings',
+    title: t.profileSettings,
     guard: { signedIn: true },
     screen: () => import('./screens/ProfileScreen.tsx'),
   },

@@ -11,6 +11,7 @@ import {
   type ConversationDetail,
   type Sent,
 } from './amplifyQueries.ts';
+import * as t from './texts.ts';
 
 const inProject = (projectId: number) => ({ project_id: projectId });
 const inConversation = (projectId: number, id: number) => ({
@@ -31,7 +32,7 @@ export function useAcceptAgreement(projectId: number) {
       ),
     onSuccess: (state) => client.setQueryData(amplifyKeys.state(projectId), state),
     onError: ({ message }) =>
-      toasts.show({ title: 'Failed to accept user agreement', detail: message, tone: 'critical' }),
+      toasts.show({ title: t.failedToAcceptUserAgreement, detail: message, tone: 'critical' }),
   });
 }
 
@@ -44,7 +45,7 @@ export function useStartConversation(projectId: number) {
         api.POST('/projects/{project_id}/amplify/conversations', { params: { path: inProject(projectId) } }),
       ),
     onError: ({ message }) =>
-      toasts.show({ title: 'Failed to create conversation', detail: message, tone: 'critical' }),
+      toasts.show({ title: t.failedToCreateConversation, detail: message, tone: 'critical' }),
   });
 }
 
@@ -125,16 +126,16 @@ export function useAcceptChanges(projectId: number, id: number, onDone: (block: 
       const refused = results.length - applied;
       const items = `${applied} ${applied === 1 ? 'item' : 'items'}`;
       toasts.show({
-        title: applied === 0 ? 'Nothing was changed' : `Changed ${items}`,
+        title: applied === 0 ? t.nothingWasChanged : t.changedItems(items),
         ...(refused === 0
           ? {}
-          : { detail: `${refused} ${refused === 1 ? 'was' : 'were'} refused: the table says why.` }),
+          : { detail: t.refusedValueRefusedTheTable(refused, refused === 1 ? 'was' : 'were') }),
         tone: applied === 0 ? 'critical' : 'positive',
-        ...(changeSetId === null ? {} : { action: { label: 'Undo', onAction: () => undo(changeSetId) } }),
+        ...(changeSetId === null ? {} : { action: { label: t.undo, onAction: () => undo(changeSetId) } }),
       });
     },
     onError: ({ message }) =>
-      toasts.show({ title: 'Failed to accept changes', detail: message, tone: 'critical' }),
+      toasts.show({ title: t.failedToAcceptChanges, detail: message, tone: 'critical' }),
     onSettled: settle,
   });
 }
@@ -172,6 +173,6 @@ export function useChangeBlock(projectId: number, id: number) {
       );
     },
     onError: ({ message }) =>
-      toasts.show({ title: 'The block was not changed', detail: message, tone: 'critical' }),
+      toasts.show({ title: t.theBlockWasNotChanged, detail: message, tone: 'critical' }),
   });
 }

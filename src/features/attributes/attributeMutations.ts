@@ -11,6 +11,7 @@ import {
   type AttributePage,
   type AttributePatch,
 } from './attributeQueries.ts';
+import * as t from './texts.ts';
 
 type Listed = AttributePage['results'][number];
 type Removed = components['schemas']['RemovedDefinition'];
@@ -80,11 +81,11 @@ export function useRemoveAttribute() {
     },
     onSuccess: ({ change_set_id: id }, { name }) =>
       toasts.show({
-        title: `${name} deleted`,
-        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+        title: t.nameDeleted(name),
+        ...(id !== null && { action: { label: t.undo, onAction: () => undo(id) } }),
       }),
     onError: (error, { name }) =>
-      toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.nameWasNotDeleted(name), detail: error.message }),
     onSettled: () => settle(client),
   });
 }
@@ -115,13 +116,13 @@ export function useTakeOver() {
       ),
     onSuccess: (made, { entity }) =>
       toasts.show({
-        title: `${made.name} added to ${ATTRIBUTE_ENTITIES[entity].toLowerCase()}`,
-        action: { label: 'Undo', onAction: () => remove.mutate(made) },
+        title: t.nameAddedToValue(made.name, ATTRIBUTE_ENTITIES[entity].toLowerCase()),
+        action: { label: t.undo, onAction: () => remove.mutate(made) },
       }),
     onError: (error, { attribute: { name }, entity }) =>
       toasts.show({
         tone: 'critical',
-        title: `${name} was not added to ${ATTRIBUTE_ENTITIES[entity].toLowerCase()}`,
+        title: t.nameWasNotAdded(name, ATTRIBUTE_ENTITIES[entity].toLowerCase()),
         detail: error.message,
       }),
     onSettled: () => client.invalidateQueries({ queryKey: attributeKeys.all }),
@@ -143,11 +144,11 @@ export function useOrderAttributes() {
     },
     onSuccess: ({ change_set_id: id }) => {
       if (id !== null)
-        toasts.show({ title: 'Order saved', action: { label: 'Undo', onAction: () => undo(id) } });
+        toasts.show({ title: t.orderSaved, action: { label: t.undo, onAction: () => undo(id) } });
     },
     onError: (error, { entity, before }) => {
       paint(client, entity, (rows) => inOrder(rows, before));
-      toasts.show({ tone: 'critical', title: 'The order was not saved', detail: error.message });
+      toasts.show({ tone: 'critical', title: t.theOrderWasNotSaved, detail: error.message });
     },
     onSettled: () => client.invalidateQueries({ queryKey: attributeKeys.all }),
   });

@@ -1,4 +1,5 @@
 import { defineRoutes, PATHS } from '#platform/routing';
+import * as t from './texts.ts';
 
 const guard = { permission: 'custom_attributes_access', tenantFlag: 'enable_custom_attributes' } as const;
 
@@ -6,14 +7,14 @@ const guard = { permission: 'custom_attributes_access', tenantFlag: 'enable_cust
 export const attributeRoutes = defineRoutes([
   {
     path: PATHS.customAttributes,
-    title: 'Attributes',
+    title: t.attributes,
     guard,
     query: ['itemDetailsId'],
     screen: () => import('./screens/AttributesScreen.tsx'),
   },
   {
     path: PATHS.attributeCatalog,
-    title: 'Attributes Catalog',
+    title: t.attributesCatalog,
     guard,
     above: 'customAttributes',
     screen: () => import('./screens/AttributeCatalogScreen.tsx'),

@@ -12,6 +12,7 @@ import {
   type PlatformTaken,
 } from './bidPlatformQueries.ts';
 import { keepLeaving } from './model/leaving.ts';
+import * as t from './texts.ts';
 
 /** Keeps where the person is and takes them to the platform's own page. */
 export function useLeaveForPlatform() {
@@ -47,7 +48,7 @@ export function useLeavePlatform() {
       client.setQueryData(platformAccountQuery.queryKey, (account) =>
         account ? { ...account, is_connected: false, connected_at: null } : account,
       );
-      toasts.show({ title: 'Signed out of the bidding platform' });
+      toasts.show({ title: t.signedOutOfTheBidding });
     },
     onSettled: () => client.invalidateQueries({ queryKey: platformKeys.account }),
   });
@@ -82,7 +83,7 @@ export function useRemovePlatform() {
   const toasts = useToasts();
   return useMutation<unknown, AppError>({
     mutationFn: () => answer(api.DELETE('/bid-platform')),
-    onSuccess: () => toasts.show({ title: 'Bidding platform disconnected' }),
+    onSuccess: () => toasts.show({ title: t.biddingPlatformDisconnected }),
     onSettled: () => settle(client),
   });
 }
@@ -105,9 +106,9 @@ export function useTakePackages(settle: () => unknown) {
       ),
     onSuccess: ({ change_set_id: set, added, changed, bids }) =>
       toasts.show({
-        title: `${counted(added + changed, 'package')} imported`,
-        detail: `${added} new, ${changed} updated, ${counted(bids, 'bid')}`,
-        ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
+        title: t.countedImported(counted(added + changed, 'package')),
+        detail: t.addedNewChangedUpdatedCounted(added, changed, counted(bids, 'bid')),
+        ...(set !== null && { action: { label: t.undo, onAction: () => undo(set) } }),
       }),
     onSettled: settle,
   });

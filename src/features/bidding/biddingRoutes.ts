@@ -1,10 +1,11 @@
 import { defineRoutes, PATHS } from '#platform/routing';
+import * as t from './texts.ts';
 
 /** Where a bidder answers, by the link of an invitation. */
 export const biddingRoutes = defineRoutes([
   {
     path: PATHS.bid,
-    title: 'Your bid',
+    title: t.yourBid,
     guard: 'public',
     isCompanys: true,
     screen: () => import('./screens/BidScreen.tsx'),
@@ -15,7 +16,7 @@ export const biddingRoutes = defineRoutes([
 export const bidPreviewRoutes = defineRoutes([
   {
     path: PATHS.bidPreview,
-    title: 'View as Bidder',
+    title: t.viewAsBidder2,
     guard: {
       permission: 'procurement_access',
       tenantFlag: ['procurement_available', 'bid_leveling'],

@@ -6,6 +6,7 @@ import { useUndo } from '#shared/undo';
 import { type Calibrate, calibrateKeys, type CalibratePeer } from './calibrateQueries.ts';
 import { useCalibrateFilters } from './components/useCalibrateFilters.ts';
 import type { BreakdownRow } from './model/breakdownRows.ts';
+import * as t from './texts.ts';
 
 /** Leaves a peer out for everybody with a note, or lets it count again (null), at once; a refusal brings it back. */
 export function useLeaveOut() {
@@ -40,13 +41,13 @@ export function useLeaveOut() {
     onSuccess: ({ change_set_id: id }, { peer, note }) => {
       if (id === null) return;
       toasts.show({
-        title: note === null ? `${peer.name} counts again` : `${peer.name} is left out`,
-        action: { label: 'Undo', onAction: () => undo(id) },
+        title: note === null ? t.nameCountsAgain(peer.name) : t.nameIsLeftOut(peer.name),
+        action: { label: t.undo, onAction: () => undo(id) },
       });
     },
     onError: (error, { peer }) => {
       show(peer.id, peer.left_out_note);
-      toasts.show({ title: 'Not saved', detail: error.message, tone: 'critical' });
+      toasts.show({ title: t.notSaved, detail: error.message, tone: 'critical' });
     },
     onSettled: settle,
   });
@@ -72,11 +73,11 @@ export function useLeaveOutDivision() {
     onSuccess: ({ change_set_id: id }, { row, note }) => {
       if (id === null) return;
       toasts.show({
-        title: note === null ? `${row.name} counts again` : `${row.name} is left out`,
-        action: { label: 'Undo', onAction: () => undo(id) },
+        title: note === null ? t.nameCountsAgain(row.name) : t.nameIsLeftOut(row.name),
+        action: { label: t.undo, onAction: () => undo(id) },
       });
     },
-    onError: (error) => toasts.show({ title: 'Not saved', detail: error.message, tone: 'critical' }),
+    onError: (error) => toasts.show({ title: t.notSaved, detail: error.message, tone: 'critical' }),
     onSettled: settle,
   });
 }

@@ -1,4 +1,5 @@
 import { defineRoutes, PATHS } from '#platform/routing';
+import * as t from './texts.ts';
 
 const guard = { permission: 'calibrate_access' } as const;
 
@@ -6,20 +7,20 @@ const guard = { permission: 'calibrate_access' } as const;
 export const calibrateRoutes = defineRoutes([
   {
     path: PATHS.calibrate,
-    title: 'Calibrate',
+    title: t.calibrate,
     guard,
     screen: () => import('./screens/CalibrateScreen.tsx'),
   },
   {
     path: PATHS.calibrateDivision,
-    title: 'Calibrate by division',
+    title: t.calibrateByDivision,
     guard,
     above: 'calibrate',
     screen: () => import('./screens/CalibrateDivisionScreen.tsx'),
   },
   {
     path: PATHS.comparison,
-    title: 'Comparison',
+    title: t.comparison,
     guard,
     above: 'calibrate',
     screen: () => import('./screens/ComparisonScreen.tsx'),

@@ -4,6 +4,7 @@ import type { components } from '#contract/api.ts';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useUndo } from '#shared/undo';
 import { codeKeys, type FormatDetails, type Mapping } from './codeQueries.ts';
+import * as t from './texts.ts';
 
 type FormatInput = components['schemas']['CostGroupDefinitionInput'];
 type FormatPatch = components['schemas']['CostGroupDefinitionPatch'];
@@ -21,7 +22,7 @@ function useSettled() {
 
 /** The way back that a toast offers, where something was written. */
 const withUndo = (id: number | null | undefined, undo: (id: number) => void) =>
-  typeof id === 'number' ? { action: { label: 'Undo', onAction: () => undo(id) } } : {};
+  typeof id === 'number' ? { action: { label: t.undo, onAction: () => undo(id) } } : {};
 
 /** Adds a format; the form shows what is refused. */
 export function useAddFormat() {
@@ -36,7 +37,7 @@ export function useAddFormat() {
       ),
     onSuccess: (saved) => {
       client.setQueryData(codeKeys.one(saved.id), saved);
-      toasts.show({ title: `${saved.name} added` });
+      toasts.show({ title: t.nameAdded(saved.name) });
     },
     onSettled: settled,
   });
@@ -73,9 +74,9 @@ export function useRemoveFormat() {
   const bringBack = useMutation<unknown, AppError, { id: number; name: string }>({
     mutationFn: ({ id }) =>
       answer(api.POST('/change-sets/{change_set_id}/undo', { params: { path: { change_set_id: id } } })),
-    onSuccess: (_done, { name }) => toasts.show({ title: `${name} restored`, tone: 'undone' }),
+    onSuccess: (_done, { name }) => toasts.show({ title: t.nameRestored(name), tone: 'undone' }),
     onError: (error, { name }) =>
-      toasts.show({ tone: 'critical', title: `${name} was not restored`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.nameWasNotRestored(name), detail: error.message }),
     onSettled: settled,
   });
   return useMutation<components['schemas']['RemovedDefinition'], AppError, FormatDetails>({
@@ -87,11 +88,11 @@ export function useRemoveFormat() {
       ),
     onSuccess: ({ change_set_id: id }, { name }) =>
       toasts.show({
-        title: `${name} deleted`,
-        ...(id === null ? {} : { action: { label: 'Undo', onAction: () => bringBack.mutate({ id, name }) } }),
+        title: t.nameDeleted(name),
+        ...(id === null ? {} : { action: { label: t.undo, onAction: () => bringBack.mutate({ id, name }) } }),
       }),
     onError: (error, { name }) =>
-      toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.nameWasNotDeleted(name), detail: error.message }),
     onSettled: settled,
   });
 }

@@ -3,23 +3,24 @@ import { Layers } from '#design-system/icons/shapes.ts';
 import { formatMoney } from '#domain/money';
 import { answer, api } from '#platform/api';
 import { tableCard } from '#shared/reports';
+import * as t from './texts.ts';
 
 /** Building components with their budgets, as reports show them. */
 export const componentReportCards = [
   tableCard<components['schemas']['Component']>({
     kind: 'components',
     group: 'ForeSite',
-    label: 'Components',
+    label: t.components,
     icon: Layers,
     permission: 'foresite_access',
-    counted: () => 'Total',
+    counted: () => t.total,
     queryKey: (projectId) => ['components', projectId],
     columns: [
-      { id: 'name', label: 'Component', share: 40, text: ({ name }) => name },
-      { id: 'work', label: 'Work type', share: 20, isFiltered: true, text: (row) => row.work_type ?? '' },
+      { id: 'name', label: t.component, share: 40, text: ({ name }) => name },
+      { id: 'work', label: t.workType, share: 20, isFiltered: true, text: (row) => row.work_type ?? '' },
       {
         id: 'budget',
-        label: 'Target budget',
+        label: t.targetBudget,
         share: 20,
         isEnd: true,
         text: (row) => formatMoney(row.target_budget),
@@ -27,7 +28,7 @@ export const componentReportCards = [
       },
       {
         id: 'cost',
-        label: 'Current cost',
+        label: t.currentCost,
         share: 20,
         isEnd: true,
         text: (row) => formatMoney(row.current_cost),

@@ -1,5 +1,6 @@
 import { defineRoutes, PATHS, projectIdOf, type RouteRow } from '#platform/routing';
 import { componentsQuery } from '#shared/project';
+import * as t from './texts.ts';
 
 const page: Omit<RouteRow, 'path' | 'title'> = {
   guard: { permission: 'component_access' },
@@ -11,6 +12,6 @@ const page: Omit<RouteRow, 'path' | 'title'> = {
 
 /** The components of a project, and those of a finished one while it is being set up. */
 export const componentRoutes = defineRoutes([
-  { ...page, path: PATHS.components, title: 'Components' },
-  { ...page, path: PATHS.legacyComponents, title: 'Component Setup', above: 'legacyProject' },
+  { ...page, path: PATHS.components, title: t.components },
+  { ...page, path: PATHS.legacyComponents, title: t.componentSetup, above: 'legacyProject' },
 ]);

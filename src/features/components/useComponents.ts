@@ -6,6 +6,7 @@ import { componentsQuery, useProjectId } from '#shared/project';
 import { useWriteQueue } from '#shared/writes';
 import { sendBatch, sendUndo } from './componentQueries.ts';
 import type { ComponentRow, PlannedBatch } from './model/componentRows.ts';
+import * as t from './texts.ts';
 
 /** Plans a write over the components as the server has them when its turn comes; null writes nothing. */
 type Plan = (rows: ReadonlyMap<string, ComponentRow>) => PlannedBatch | null;
@@ -64,12 +65,12 @@ export function useComponents() {
           latest.current = await client.fetchQuery({ ...componentsQuery(projectId), staleTime: 0 });
           setUndoable(null);
           toasts.show({
-            title: 'Undone',
+            title: t.undone,
             tone: 'undone',
-            action: { label: 'Redo', onAction: () => void undoAgain.current(id) },
+            action: { label: t.redo, onAction: () => void undoAgain.current(id) },
           });
         } catch (error) {
-          refused(error as AppError, 'Not undone');
+          refused(error as AppError, t.notUndone);
         }
       }),
     [write, client, toasts, projectId, refused],
@@ -98,10 +99,10 @@ export function useComponents() {
           if (done)
             toasts.show({
               title: done,
-              action: { label: 'Undo', onAction: () => void undoAgain.current(id) },
+              action: { label: t.undo, onAction: () => void undoAgain.current(id) },
             });
         } catch (error) {
-          refused(error as AppError, 'The components were not saved');
+          refused(error as AppError, t.theComponentsWereNotSaved);
           throw error;
         }
       }),

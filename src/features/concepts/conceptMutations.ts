@@ -4,6 +4,7 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useUndo } from '#shared/undo';
 import { type Analysis, analysisKeys, type Concept, type ConceptScenario } from './conceptQueries.ts';
+import * as t from './texts.ts';
 
 type Schemas = components['schemas'];
 type Saved = { change_set_id: number | null };
@@ -19,7 +20,7 @@ function useDone() {
   return {
     settle: () => void settle(),
     say: (title: string, { change_set_id: set }: Saved) =>
-      toasts.show({ title, ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }) }),
+      toasts.show({ title, ...(set !== null && { action: { label: t.undo, onAction: () => undo(set) } }) }),
     fail: (title: string, { message }: AppError) => toasts.show({ tone: 'critical', title, detail: message }),
   };
 }
@@ -34,7 +35,7 @@ export function useCreateAnalysis() {
       answer(api.POST('/analyses', { params: { header: { 'Idempotency-Key': key } }, body: input })),
     onSuccess: (saved) => {
       client.setQueryData(analysisKeys.one(saved.analysis.id), saved.analysis);
-      say(`${saved.analysis.name} created`, saved);
+      say(t.nameCreated(saved.analysis.name), saved);
     },
     onSettled: settle,
   });
@@ -81,7 +82,7 @@ export function useMoveAnalysis() {
         }),
       ),
     onSuccess: (saved, { done }) => say(`${saved.analysis.name} ${done}`, saved),
-    onError: (error, { analysis }) => fail(`${analysis.name} was not changed`, error),
+    onError: (error, { analysis }) => fail(t.nameWasNotChanged(analysis.name), error),
     onSettled: settle,
   });
 }
@@ -128,8 +129,8 @@ export function useDuplicateConcept(analysisId: number) {
           },
         }),
       ),
-    onSuccess: (saved) => say(`${saved.concept.name} added`, saved),
-    onError: (error, { name }) => fail(`${name} was not duplicated`, error),
+    onSuccess: (saved) => say(t.nameAdded(saved.concept.name), saved),
+    onError: (error, { name }) => fail(t.nameWasNotDuplicated(name), error),
     onSettled: settle,
   });
 }
@@ -144,8 +145,8 @@ export function useRemoveConcept(analysisId: number) {
           params: { path: { analysis_id: analysisId, concept_id: id }, header: ifMatch(version) },
         }),
       ),
-    onSuccess: (saved, { name }) => say(`${name} deleted`, saved),
-    onError: (error, { name }) => fail(`${name} was not deleted`, error),
+    onSuccess: (saved, { name }) => say(t.nameDeleted(name), saved),
+    onError: (error, { name }) => fail(t.nameWasNotDeleted(name), error),
     onSettled: settle,
   });
 }
@@ -189,8 +190,8 @@ export function useRemoveConceptScenario(analysisId: number) {
           params: { path: { analysis_id: analysisId, concept_scenario_id: id }, header: ifMatch(version) },
         }),
       ),
-    onSuccess: (saved, { name }) => say(`${name} deleted`, saved),
-    onError: (error, { name }) => fail(`${name} was not deleted`, error),
+    onSuccess: (saved, { name }) => say(t.nameDeleted(name), saved),
+    onError: (error, { name }) => fail(t.nameWasNotDeleted(name), error),
     onSettled: settle,
   });
 }
@@ -208,7 +209,7 @@ export function usePromote(analysis: Analysis) {
           body: input,
         }),
       ),
-    onSuccess: (saved) => say(`${analysis.name} promoted to a project`, saved),
+    onSuccess: (saved) => say(t.namePromotedToAProject(analysis.name), saved),
     onSettled: () => {
       settle();
       void client.invalidateQueries({ queryKey: ['projects'] });

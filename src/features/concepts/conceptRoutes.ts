@@ -1,4 +1,5 @@
 import { defineRoutes, PATHS } from '#platform/routing';
+import * as t from './texts.ts';
 
 const guard = { permission: 'concept_lab_access', tenantFlag: 'concept_lab' } as const;
 
@@ -6,27 +7,27 @@ const guard = { permission: 'concept_lab_access', tenantFlag: 'concept_lab' } as
 export const conceptRoutes = defineRoutes([
   {
     path: PATHS.conceptHub,
-    title: 'Concept Hub',
+    title: t.conceptHub,
     guard,
     screen: () => import('./screens/ConceptHubScreen.tsx'),
   },
   {
     path: PATHS.newAnalysis,
-    title: 'Create Analysis',
+    title: t.createAnalysis,
     guard: { ...guard, permission: ['concept_lab_access', 'add_analysis'] },
     above: 'conceptHub',
     screen: () => import('./screens/NewAnalysisScreen.tsx'),
   },
   {
     path: PATHS.analysis,
-    title: 'Analysis details',
+    title: t.analysisDetails,
     guard,
     above: 'conceptHub',
     screen: () => import('./screens/AnalysisScreen.tsx'),
   },
   {
     path: PATHS.concepts,
-    title: 'Concepts',
+    title: t.concepts,
     guard,
     query: ['itemDetailsId'],
     above: 'analysis',
@@ -34,7 +35,7 @@ export const conceptRoutes = defineRoutes([
   },
   {
     path: PATHS.analysisScenarios,
-    title: 'Scenarios',
+    title: t.scenarios,
     guard,
     query: ['itemDetailsId'],
     above: 'analysis',
@@ -42,7 +43,7 @@ export const conceptRoutes = defineRoutes([
   },
   {
     path: PATHS.analysisScenario,
-    title: 'Scenario',
+    title: t.scenario,
     guard,
     above: 'analysisScenarios',
     screen: () => import('./screens/ScenarioScreen.tsx'),

@@ -1,6 +1,7 @@
 import { answer, api } from '#platform/api';
 import { pathTo } from '#platform/routing';
 import type { Found } from '#shared/commands';
+import * as t from './texts.ts';
 
 /** Analyses that a search is shown. */
 const most = 5;
@@ -12,7 +13,7 @@ export async function findAnalyses(search: string, signal: AbortSignal): Promise
   return results.map(({ id, name }) => ({
     id: `analysis-${id}`,
     label: name,
-    detail: 'Analysis',
+    detail: t.analysis,
     href: pathTo('analysis', { analysisId: id }),
   }));
 }

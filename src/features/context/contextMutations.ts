@@ -4,6 +4,7 @@ import { formatCode } from '#domain/items';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useProjectId } from '#shared/project';
 import { type ContextEntry, contextKeys, type ContextPage, type EntryPatch } from './contextQueries.ts';
+import * as t from './texts.ts';
 
 type Snapshot = [readonly unknown[], unknown][];
 type Rows = ContextPage['results'];
@@ -81,7 +82,7 @@ export function useSaveEntry() {
       ),
     onSuccess: (saved, { entry }) => {
       client.setQueryData(contextKeys.one(projectId, saved.id), saved);
-      toasts.show({ title: entry ? `${code(saved)} saved` : `${code(saved)} added` });
+      toasts.show({ title: entry ? t.codeSaved(code(saved)) : t.codeAdded(code(saved)) });
     },
     onError: (_error, _save, before) => restore(client, before),
     // Not waited for: the panel goes on with its row at once.
@@ -100,9 +101,9 @@ function useRestoreEntry() {
           params: { path: pathOf(projectId, id) },
         }),
       ),
-    onSuccess: (entry) => toasts.show({ title: `${code(entry)} restored`, tone: 'undone' }),
+    onSuccess: (entry) => toasts.show({ title: t.codeRestored(code(entry)), tone: 'undone' }),
     onError: (error, entry) =>
-      toasts.show({ tone: 'critical', title: `${code(entry)} was not restored`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.codeWasNotRestored(code(entry)), detail: error.message }),
     onSettled: () => settle(client, projectId),
   });
 }
@@ -121,12 +122,12 @@ export function useRemoveEntry() {
     onMutate: ({ id }) => paint(client, projectId, (rows) => rows.filter((row) => row.id !== id)),
     onSuccess: (_done, entry) =>
       toasts.show({
-        title: `${code(entry)} deleted`,
-        action: { label: 'Undo', onAction: () => bringBack.mutate(entry) },
+        title: t.codeDeleted(code(entry)),
+        action: { label: t.undo, onAction: () => bringBack.mutate(entry) },
       }),
     onError: (error, entry, before) => {
       restore(client, before);
-      toasts.show({ tone: 'critical', title: `${code(entry)} was not deleted`, detail: error.message });
+      toasts.show({ tone: 'critical', title: t.codeWasNotDeleted(code(entry)), detail: error.message });
     },
     onSettled: () => settle(client, projectId),
   });

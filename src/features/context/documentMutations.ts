@@ -10,6 +10,7 @@ import {
   documentPath,
   type DocumentPatch,
 } from './documentQueries.ts';
+import * as t from './texts.ts';
 
 /** Changes what a document is called and tied to, from the version that the edit began with; the form shows what is refused. */
 export function useSaveDocument() {
@@ -27,7 +28,7 @@ export function useSaveDocument() {
       ),
     onSuccess: (saved) => {
       client.setQueryData(documentKeys.one(projectId, saved.id), saved);
-      toasts.show({ title: `${saved.name} saved` });
+      toasts.show({ title: t.codeSaved(saved.name) });
     },
     // Not waited for: the panel goes on with its row at once.
     onSettled: () => void client.invalidateQueries({ queryKey: contextKeys.project(projectId) }),
@@ -45,9 +46,9 @@ function useRestoreDocument() {
           params: { path: documentPath(projectId, id) },
         }),
       ),
-    onSuccess: ({ name }) => toasts.show({ title: `${name} restored`, tone: 'undone' }),
+    onSuccess: ({ name }) => toasts.show({ title: t.codeRestored(name), tone: 'undone' }),
     onError: (error, { name }) =>
-      toasts.show({ tone: 'critical', title: `${name} was not restored`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.codeWasNotRestored(name), detail: error.message }),
     onSettled: () => client.invalidateQueries({ queryKey: contextKeys.project(projectId) }),
   });
 }
@@ -76,12 +77,12 @@ export function useRemoveDocument() {
     },
     onSuccess: (_done, document) =>
       toasts.show({
-        title: `${document.name} deleted`,
-        action: { label: 'Undo', onAction: () => bringBack.mutate(document) },
+        title: t.codeDeleted(document.name),
+        action: { label: t.undo, onAction: () => bringBack.mutate(document) },
       }),
     onError: (error, { name }, before) => {
       for (const [key, value] of before ?? []) client.setQueryData(key, value);
-      toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message });
+      toasts.show({ tone: 'critical', title: t.codeWasNotDeleted(name), detail: error.message });
     },
     onSettled: () => client.invalidateQueries({ queryKey: contextKeys.project(projectId) }),
   });

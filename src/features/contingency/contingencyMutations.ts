@@ -11,6 +11,7 @@ import type {
   PotInput,
   TransferInput,
 } from './model/contingencyTypes.ts';
+import * as t from './texts.ts';
 
 type Written = { change_set_id: number | null };
 
@@ -29,7 +30,7 @@ function useWrite<Row extends Written, Request>(
       toasts.show({
         title: title(row, request),
         ...(row.change_set_id !== null && {
-          action: { label: 'Undo', onAction: () => undo(row.change_set_id as number) },
+          action: { label: t.undo, onAction: () => undo(row.change_set_id as number) },
         }),
       }),
     onSettled: () => client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) }),
@@ -59,7 +60,7 @@ export const useSavePot = (projectId: number) =>
               body: input,
             }),
           ),
-    ({ name }, { pot }) => (pot === null ? `${name} opened` : `${name} changed`),
+    ({ name }, { pot }) => (pot === null ? t.nameOpened(name) : t.nameChanged(name)),
   );
 
 export type EntryRequest = { entry: Entry | null; input: EntryInput; key: string };
@@ -88,7 +89,7 @@ export const useSaveEntry = (projectId: number) =>
       );
     },
     ({ pot, amount }, { entry }) =>
-      entry !== null ? 'Entry changed' : `${pot.name} ${amount > 0 ? 'funded' : 'drawn on'}`,
+      entry !== null ? t.entryChanged : `${pot.name} ${amount > 0 ? 'funded' : t.drawnOn}`,
   );
 
 /** Moves money between pots. */
@@ -102,7 +103,7 @@ export const useTransfer = (projectId: number) =>
           body: input,
         }),
       ),
-    () => 'Contingency transferred',
+    () => t.contingencyTransferred,
   );
 
 /** What leaves a list, and how that is said and sent. */
@@ -131,8 +132,7 @@ function useRemoval<Row, Data>(
       client.setQueriesData<Data>({ queryKey: key }, (data) => data && without(data, row));
       return before;
     },
-    onSuccess: (_nothing, row) =>
-      toasts.show({ title: title(row), detail: 'You can undo this from its history.' }),
+    onSuccess: (_nothing, row) => toasts.show({ title: title(row), detail: t.youCanUndo }),
     onError: (error, row, before) => {
       for (const [at, data] of before ?? []) client.setQueryData(at, data);
       toasts.show({ title: refused(row), detail: error.message, tone: 'critical' });
@@ -155,8 +155,8 @@ export const useRemoveEntry = (projectId: number) =>
       api.DELETE('/projects/{project_id}/contingency/entries/{contingency_entry_id}', {
         params: { path: { project_id: projectId, contingency_entry_id: id }, header: ifMatch(version) },
       }),
-    title: (entry) => (entry.transfer_pot ? 'Transfer deleted' : 'Entry deleted'),
-    refused: () => 'The entry was not deleted',
+    title: (entry) => (entry.transfer_pot ? t.transferDeleted : t.entryDeleted),
+    refused: () => t.theEntryWasNotDeleted,
   });
 
 /** Removes a pot that nothing ever moved. */
@@ -168,6 +168,6 @@ export const useRemovePot = (projectId: number) =>
       api.DELETE('/projects/{project_id}/contingency/pots/{contingency_pot_id}', {
         params: { path: { project_id: projectId, contingency_pot_id: id }, header: ifMatch(version) },
       }),
-    title: ({ name }) => `${name} removed`,
-    refused: ({ name }) => `${name} was not removed`,
+    title: ({ name }) => t.nameRemoved(name),
+    refused: ({ name }) => t.nameWasNotRemoved(name),
   });

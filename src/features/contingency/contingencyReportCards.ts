@@ -4,6 +4,7 @@ import { answer, api } from '#platform/api';
 import { foresiteKeys } from '#shared/foresite';
 import { tableCard } from '#shared/reports';
 import type { Pot } from './model/contingencyTypes.ts';
+import * as t from './texts.ts';
 
 async function readPots(projectId: number, query: { day?: string }, signal: AbortSignal) {
   const { pots, total } = await answer(
@@ -15,7 +16,7 @@ async function readPots(projectId: number, query: { day?: string }, signal: Abor
   const sums = Object.entries(total).map(([id, amount]) => [id, formatMoney(amount)]);
   return {
     rows: pots,
-    total: { ...(Object.fromEntries(sums) as Record<string, string>), name: 'Total' },
+    total: { ...(Object.fromEntries(sums) as Record<string, string>), name: t.total },
   };
 }
 
@@ -24,20 +25,20 @@ export const contingencyReportCards = [
   tableCard<Pot>({
     kind: 'contingency',
     group: 'ForeSite',
-    label: 'Contingency',
+    label: t.contingency,
     icon: Shield,
     permission: 'foresite_access',
     queryKey: (projectId) => [...foresiteKeys.project(projectId), 'contingency'],
     columns: [
-      { id: 'name', label: 'Fund', share: 30, text: ({ name }) => name },
+      { id: 'name', label: t.fund, share: 30, text: ({ name }) => name },
       ...(['opened', 'funded', 'drawn', 'transferred', 'left'] as const).map((id) => ({
         id,
         label: {
-          opened: 'Opened',
-          funded: 'Funded',
-          drawn: 'Drawn',
-          transferred: 'Transferred',
-          left: 'Left',
+          opened: t.opened,
+          funded: t.funded,
+          drawn: t.drawn,
+          transferred: t.transferred,
+          left: t.left,
         }[id],
         share: 14,
         isEnd: true,

@@ -8,6 +8,7 @@ import {
   dashboardKeys,
   type DashboardPatch,
 } from './dashboardQueries.ts';
+import * as t from './texts.ts';
 
 type Saving =
   | { dashboard?: undefined; input: DashboardInput; key: string }
@@ -35,7 +36,7 @@ export function useSaveDashboard() {
           ),
     onSuccess: (saved, { dashboard }) => {
       client.setQueryData(dashboardKeys.one(saved.id), saved);
-      toasts.show({ title: dashboard ? `${saved.name} saved` : `${saved.name} created` });
+      toasts.show({ title: dashboard ? t.nameSaved(saved.name) : t.nameCreated(saved.name) });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['dashboards'] }),
   });
@@ -49,9 +50,9 @@ function useRestoreDashboard() {
       answer(
         api.POST('/project-dashboards/{dashboard_id}/restore', { params: { path: { dashboard_id: id } } }),
       ),
-    onSuccess: (saved) => toasts.show({ title: `${saved.name} restored` }),
+    onSuccess: (saved) => toasts.show({ title: t.nameRestored(saved.name) }),
     onError: (error, { name }) =>
-      toasts.show({ tone: 'critical', title: `${name} was not restored`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.nameWasNotRestored(name), detail: error.message }),
     onSettled: () => client.invalidateQueries({ queryKey: ['dashboards'] }),
   });
 }
@@ -81,12 +82,12 @@ export function useRemoveDashboard() {
     },
     onSuccess: (_done, { id, name }) =>
       toasts.show({
-        title: `${name} deleted`,
-        action: { label: 'Undo', onAction: () => restore.mutate({ id, name }) },
+        title: t.nameDeleted(name),
+        action: { label: t.undo, onAction: () => restore.mutate({ id, name }) },
       }),
     onError: (error, { name }, before) => {
       for (const [key, value] of before ?? []) client.setQueryData(key, value);
-      toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message });
+      toasts.show({ tone: 'critical', title: t.nameWasNotDeleted(name), detail: error.message });
     },
     onSettled: () => client.invalidateQueries({ queryKey: lists }),
   });
@@ -123,7 +124,7 @@ export function useArrange(id: number) {
         now && before ? { ...now, cards: before.cards } : now,
       );
       void client.invalidateQueries({ queryKey });
-      toasts.show({ tone: 'critical', title: 'The cards were not arranged', detail: error.message });
+      toasts.show({ tone: 'critical', title: t.theCardsWereNotArranged, detail: error.message });
     },
   });
 }

@@ -1,4 +1,5 @@
 import { defineRoutes, PATHS } from '#platform/routing';
+import * as t from './texts.ts';
 
 const guard = { permission: 'portfolio_access' } as const;
 
@@ -6,28 +7,28 @@ const guard = { permission: 'portfolio_access' } as const;
 export const dashboardRoutes = defineRoutes([
   {
     path: PATHS.dashboards,
-    title: 'Dashboards',
+    title: t.dashboards,
     guard: { signedIn: true },
     query: ['itemDetailsId'],
     screen: () => import('./screens/DashboardsScreen.tsx'),
   },
   {
     path: PATHS.dashboard,
-    title: 'Dashboard',
+    title: t.dashboard,
     guard: { signedIn: true },
     above: 'dashboards',
     screen: () => import('./screens/DashboardScreen.tsx'),
   },
   {
     path: PATHS.portfolioDashboard,
-    title: 'Portfolio dashboard',
+    title: t.portfolioDashboard,
     guard,
     above: 'dashboards',
     screen: () => import('./screens/PortfolioScreen.tsx'),
   },
   {
     path: PATHS.portfolio,
-    title: 'Portfolio',
+    title: t.portfolio,
     guard,
     screen: () => import('./screens/PortfolioScreen.tsx'),
   },

@@ -2,6 +2,7 @@ import { DASHBOARD_TYPES } from '#domain/dashboards';
 import { answer, api } from '#platform/api';
 import { pathTo } from '#platform/routing';
 import type { Found } from '#shared/commands';
+import * as t from './texts.ts';
 
 /** Dashboards that a search is shown. */
 const most = 5;
@@ -13,7 +14,7 @@ export async function findDashboards(search: string, signal: AbortSignal): Promi
   return results.map(({ id, name, type }) => ({
     id: `dashboard-${id}`,
     label: name,
-    detail: `Dashboard · ${DASHBOARD_TYPES[type]}`,
+    detail: t.dashboardValue(DASHBOARD_TYPES[type]),
     href: pathTo('dashboard', { id }),
   }));
 }

@@ -7,6 +7,7 @@ import { useUndo } from '#shared/undo';
 import type { EstimateLineBatch, EstimateMarkups } from './estimateQueries.ts';
 import { type EstimateUpload, uploadKeys } from './importQueries.ts';
 import type { AcceptBody } from './model/importDraft.ts';
+import * as t from './texts.ts';
 
 /** Everything that an estimate moves: itself, the milestones, and the trend. */
 function useRefresh(projectId: number) {
@@ -32,8 +33,8 @@ const deletedTitle = ({ deletes = [] }: EstimateLineBatch): string | undefined =
   deletes.length === 0
     ? undefined
     : deletes.length === 1
-      ? 'Line deleted'
-      : `${formatNumber(deletes.length)} lines deleted`;
+      ? t.lineDeleted
+      : t.numberLinesDeleted(formatNumber(deletes.length));
 
 /** Saves what was done in the grid, as one change set. The grid shows it at once and takes it back where it is refused. */
 export function useSaveLines(projectId: number) {
@@ -52,16 +53,13 @@ export function useSaveLines(projectId: number) {
       if (title === undefined || id === null) return;
       toasts.show({
         title,
-        action: { label: 'Undo', onAction: () => takeBack.undo(id) },
+        action: { label: t.undo, onAction: () => takeBack.undo(id) },
       });
     },
     onError: (error) =>
       toasts.show({
-        title: 'Not saved',
-        detail:
-          error.kind === 'stale'
-            ? 'Someone changed this line. It now shows the latest version.'
-            : error.message,
+        title: t.notSaved,
+        detail: error.kind === 'stale' ? t.someoneChangedThisLine : error.message,
         tone: 'critical',
       }),
     onSettled: refresh,
@@ -92,7 +90,7 @@ export function useSetMarkups(projectId: number) {
     onSuccess: ({ change_set_id: id }, { done }) =>
       toasts.show({
         title: done,
-        ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.undo(id) } }),
+        ...(id !== null && { action: { label: t.undo, onAction: () => takeBack.undo(id) } }),
       }),
     onSettled: refresh,
   });
@@ -101,7 +99,7 @@ export function useSetMarkups(projectId: number) {
 type Match = components['schemas']['EstimateMatchInput'];
 type Note = components['schemas']['EstimateNoteInput'];
 
-const matchWords = { MATCHED: 'Lines matched', APART: 'Lines taken apart' } as const;
+const matchWords = { MATCHED: t.linesMatched, APART: t.linesTakenApart } as const;
 
 /** What a person says of lines that are compared: whether they are one work, and notes. The toast takes it back. */
 export function useRemark(projectId: number) {
@@ -114,15 +112,15 @@ export function useRemark(projectId: number) {
   const tell = (title: string, id: number | null) =>
     toasts.show({
       title,
-      ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.undo(id) } }),
+      ...(id !== null && { action: { label: t.undo, onAction: () => takeBack.undo(id) } }),
     });
   const refused = (error: AppError) =>
-    toasts.show({ title: 'Not saved', detail: error.message, tone: 'critical' });
+    toasts.show({ title: t.notSaved, detail: error.message, tone: 'critical' });
   const match = useMutation<{ change_set_id: number | null }, AppError, Match>({
     mutationFn: (body) =>
       answer(api.PUT('/projects/{project_id}/estimate/difference/match', { params, body })),
     onSuccess: ({ change_set_id: id }, { state }) =>
-      tell(state === null ? 'Lines are matched by themselves again' : matchWords[state], id),
+      tell(state === null ? t.linesAreMatchedByThemselves : matchWords[state], id),
     onError: refused,
     onSettled: refresh,
   });
@@ -130,7 +128,7 @@ export function useRemark(projectId: number) {
     mutationFn: (body) =>
       answer(api.PUT('/projects/{project_id}/estimate/difference/note', { params, body })),
     onSuccess: ({ change_set_id: id }, { note: text }) =>
-      tell(text.trim() === '' ? 'Note deleted' : 'Note saved', id),
+      tell(text.trim() === '' ? t.noteDeleted : t.noteSaved, id),
     onError: refused,
     onSettled: refresh,
   });
@@ -171,12 +169,11 @@ export function useAcceptUpload(
             .flatMap(([count, word]) => (count === 0 ? [] : [`${formatNumber(count)} ${word}`]))
             .join(', ');
       toasts.show({
-        title: `Import accepted: ${told}`,
-        ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.undo(id) } }),
+        title: t.importAcceptedTold(told),
+        ...(id !== null && { action: { label: t.undo, onAction: () => takeBack.undo(id) } }),
       });
     },
-    onError: (error) =>
-      toasts.show({ title: 'Nothing was written', detail: error.message, tone: 'critical' }),
+    onError: (error) => toasts.show({ title: t.nothingWasWritten, detail: error.message, tone: 'critical' }),
     onSettled: refresh,
   });
 }
@@ -211,10 +208,10 @@ export function useDiscardUpload(projectId: number) {
     },
     onSuccess: ({ change_set_id: id }, { file_name: name }) =>
       toasts.show({
-        title: `${name} discarded`,
-        ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.undo(id) } }),
+        title: t.nameDiscarded(name),
+        ...(id !== null && { action: { label: t.undo, onAction: () => takeBack.undo(id) } }),
       }),
-    onError: (error) => toasts.show({ title: 'Not discarded', detail: error.message, tone: 'critical' }),
+    onError: (error) => toasts.show({ title: t.notDiscarded, detail: error.message, tone: 'critical' }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }
@@ -234,10 +231,10 @@ export function useClearEstimate(projectId: number) {
       ),
     onSuccess: ({ change_set_id: id, lines_count: count }) =>
       toasts.show({
-        title: `Estimate cleared: ${formatNumber(count)} ${count === 1 ? 'line' : 'lines'} deleted`,
-        ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.undo(id) } }),
+        title: t.estimateClearedNumberValueDeleted(formatNumber(count), count === 1 ? 'line' : 'lines'),
+        ...(id !== null && { action: { label: t.undo, onAction: () => takeBack.undo(id) } }),
       }),
-    onError: (error) => toasts.show({ title: 'Not cleared', detail: error.message, tone: 'critical' }),
+    onError: (error) => toasts.show({ title: t.notCleared, detail: error.message, tone: 'critical' }),
     onSettled: refresh,
   });
 }
@@ -259,10 +256,10 @@ export function useSubmitEstimate(projectId: number) {
       ),
     onSuccess: ({ change_set_id: id, number }) =>
       toasts.show({
-        title: `Submitted as version ${number}`,
-        ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.undo(id) } }),
+        title: t.submittedAsVersionNumber(number),
+        ...(id !== null && { action: { label: t.undo, onAction: () => takeBack.undo(id) } }),
       }),
-    onError: (error) => toasts.show({ title: 'Not submitted', detail: error.message, tone: 'critical' }),
+    onError: (error) => toasts.show({ title: t.notSubmitted, detail: error.message, tone: 'critical' }),
     onSettled: refresh,
   });
 }
@@ -282,10 +279,10 @@ export function useStartVersion(projectId: number) {
       ),
     onSuccess: ({ change_set_id: id, number }) =>
       toasts.show({
-        title: `Version ${number} started`,
-        ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.undo(id) } }),
+        title: t.versionNumberStarted(number),
+        ...(id !== null && { action: { label: t.undo, onAction: () => takeBack.undo(id) } }),
       }),
-    onError: (error) => toasts.show({ title: 'Not started', detail: error.message, tone: 'critical' }),
+    onError: (error) => toasts.show({ title: t.notStarted, detail: error.message, tone: 'critical' }),
     onSettled: refresh,
   });
 }
@@ -299,10 +296,10 @@ export function useStartFinalCost(projectId: number) {
       answer(
         api.POST('/projects/{project_id}/design-milestones', {
           params: { path: { project_id: projectId } },
-          body: { name: 'As built', short_name: 'As built', date, actual_date: date },
+          body: { name: t.asBuilt, short_name: t.asBuilt, date, actual_date: date },
         }),
       ),
-    onError: (error) => toasts.show({ title: 'Not started', detail: error.message, tone: 'critical' }),
+    onError: (error) => toasts.show({ title: t.notStarted, detail: error.message, tone: 'critical' }),
     onSettled: refresh,
   });
 }

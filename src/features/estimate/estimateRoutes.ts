@@ -1,4 +1,5 @@
 import { defineRoutes, PATHS } from '#platform/routing';
+import * as t from './texts.ts';
 
 const guard = { permission: 'estimate_access' } as const;
 
@@ -6,14 +7,14 @@ const guard = { permission: 'estimate_access' } as const;
 export const estimateRoutes = defineRoutes([
   {
     path: PATHS.estimate,
-    title: 'Estimate',
+    title: t.estimate,
     guard,
     query: ['activeMilestoneId', 'showStepper'],
     screen: () => import('./screens/EstimateScreen.tsx'),
   },
   {
     path: PATHS.estimateImport,
-    title: 'Upload Estimate',
+    title: t.uploadEstimate2,
     guard,
     query: ['activeMilestoneId', 'showStepper'],
     above: 'estimate',
@@ -21,7 +22,7 @@ export const estimateRoutes = defineRoutes([
   },
   {
     path: PATHS.estimateReview,
-    title: 'Estimate Review',
+    title: t.estimateReview,
     guard,
     query: ['activeMilestoneId'],
     above: 'estimate',
@@ -29,7 +30,7 @@ export const estimateRoutes = defineRoutes([
   },
   {
     path: PATHS.legacyEstimate,
-    title: 'Estimate Setup',
+    title: t.estimateSetup,
     guard,
     above: 'legacyProject',
     screen: () => import('./screens/LegacyEstimateScreen.tsx'),

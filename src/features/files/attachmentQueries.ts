@@ -6,6 +6,7 @@ import { answer, api, type AppError, ifMatch, type UploadWatch, withFile } from 
 import { currentUserQuery } from '#platform/flags';
 import type { LiveRule } from '#platform/realtime';
 import { useUndo } from '#shared/undo';
+import * as t from './texts.ts';
 
 export type Attachment = components['schemas']['Attachment'];
 
@@ -123,8 +124,8 @@ export function useMarkPicture(place: FilePlace) {
           },
       );
       toasts.show({
-        title: `Marks of ${attachment.file_name} saved`,
-        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+        title: t.marksOfFileNameSaved(attachment.file_name),
+        ...(id !== null && { action: { label: t.undo, onAction: () => undo(id) } }),
       });
     },
     onSettled: () => settle(client),

@@ -5,6 +5,7 @@ import { itemsQuery, readFilters, PAGE_STEP, readPage, toItemsQuery } from '#fea
 import { trendQuery } from '#features/trend';
 import { scenariosQuery } from '#shared/foresite';
 import { viewsQuery } from '#shared/views';
+import * as t from './texts.ts';
 
 /** ForeSite's page. Items, trend and components are on their way while the page's chunk is fetched. */
 const page: Omit<RouteRow, 'path'> = {
@@ -31,7 +32,7 @@ export const foresiteRoutes = defineRoutes([
   { ...page, path: PATHS.foresite, query: ['itemDetailsId', 'focusSection', 'activeMilestoneId'] },
   {
     path: PATHS.export,
-    title: 'Export',
+    title: t.exportWord,
     guard: { permission: 'foresite_export', tenantFlag: 'enable_foresite_export_panel' },
     above: 'foresite',
     screen: () => import('./screens/ExportScreen.tsx'),

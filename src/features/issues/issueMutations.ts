@@ -15,6 +15,7 @@ import {
   type IssueSave,
 } from './issueQueries.ts';
 import { type BoardColumn, keepVersion, withoutOrWith } from './model/boardColumns.ts';
+import * as t from './texts.ts';
 
 type Snapshot = [readonly unknown[], unknown][];
 type Named = Pick<Issue, 'id' | 'number' | 'version'>;
@@ -86,7 +87,7 @@ export function useSaveIssue() {
         ),
       onSuccess: (saved, { issue }) => {
         client.setQueryData(issueKeys.one(projectId, saved.id), saved);
-        toasts.show({ title: issue ? `${code(saved)} saved` : `${code(saved)} added` });
+        toasts.show({ title: issue ? t.codeSaved(code(saved)) : t.codeAdded(code(saved)) });
       },
       onError: (_error, _input, before) => restore(client, before),
       // Not waited for: the panel goes on with its row at once.
@@ -106,9 +107,9 @@ function useRestoreIssue() {
           params: { path: { project_id: projectId, issue_id: id } },
         }),
       ),
-    onSuccess: (issue) => toasts.show({ title: `${code(issue)} restored`, tone: 'undone' }),
+    onSuccess: (issue) => toasts.show({ title: t.codeRestored(code(issue)), tone: 'undone' }),
     onError: (error, issue) =>
-      toasts.show({ tone: 'critical', title: `${code(issue)} was not restored`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.codeWasNotRestored(code(issue)), detail: error.message }),
     onSettled: () => settle(client, projectId),
   });
 }
@@ -127,12 +128,12 @@ export function useRemoveIssue() {
     onMutate: ({ id }) => paint(client, projectId, (rows) => rows.filter((row) => row.id !== id)),
     onSuccess: (_done, issue) =>
       toasts.show({
-        title: `${code(issue)} deleted`,
-        action: { label: 'Undo', onAction: () => bringBack.mutate(issue) },
+        title: t.codeDeleted(code(issue)),
+        action: { label: t.undo, onAction: () => bringBack.mutate(issue) },
       }),
     onError: (error, issue, before) => {
       restore(client, before);
-      toasts.show({ tone: 'critical', title: `${code(issue)} was not deleted`, detail: error.message });
+      toasts.show({ tone: 'critical', title: t.codeWasNotDeleted(code(issue)), detail: error.message });
     },
     onSettled: () => settle(client, projectId),
   });
@@ -157,15 +158,15 @@ export function useSaveIssues() {
       ),
     onSuccess: ({ change_set_id: id }) =>
       toasts.show({
-        title: 'Issues saved',
-        detail: 'Issues saved successfully',
-        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+        title: t.issuesSaved,
+        detail: t.issuesSavedSuccessfully,
+        ...(id !== null && { action: { label: t.undo, onAction: () => undo(id) } }),
       }),
     onError: () =>
       toasts.show({
         tone: 'critical',
-        title: 'Error saving issues',
-        detail: 'There was an error saving the issues. Please try again.',
+        title: t.errorSavingIssues,
+        detail: t.thereWasAnErrorSaving,
       }),
     onSettled: (_result, error) => (error ? undefined : settle(client, projectId)),
   });
@@ -174,9 +175,7 @@ export function useSaveIssues() {
 /** The status that somebody else gave a card meanwhile. */
 function meanwhile({ current }: AppError): string | undefined {
   const [issue] = (current as { issues?: Issue[] } | undefined)?.issues ?? [];
-  return (
-    issue && `${code(issue)} was changed by somebody else and is now ${ISSUE_STATUSES[issue.status].label}.`
-  );
+  return issue && t.codeWasChangedBySomebody(code(issue), ISSUE_STATUSES[issue.status].label);
 }
 
 /** Gives an issue another status from the version that the card or the panel shows; the toast takes it back. */
@@ -217,15 +216,15 @@ export function useMoveIssue() {
       toasts.show({
         // A card that moves on takes its toast along: only its last move is offered back.
         id: `issue-${issue.id}-moved`,
-        title: `${code(issue)} moved to ${ISSUE_STATUSES[to].label}`,
-        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+        title: t.codeMovedToWord(code(issue), ISSUE_STATUSES[to].label),
+        ...(id !== null && { action: { label: t.undo, onAction: () => undo(id) } }),
       });
     },
     onError: (error, { issue }, before) => {
       restore(client, before);
       toasts.show({
         tone: 'critical',
-        title: `${code(issue)} was not moved`,
+        title: t.codeWasNotMoved(code(issue)),
         detail: meanwhile(error) ?? error.message,
       });
     },
@@ -250,11 +249,11 @@ export function useRaiseIssue() {
     onSuccess: ({ change_set_id: id, results: [issue] }) =>
       issue &&
       toasts.show({
-        title: `${code(issue)} raised`,
-        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+        title: t.codeRaised(code(issue)),
+        ...(id !== null && { action: { label: t.undo, onAction: () => undo(id) } }),
       }),
     onError: (error) =>
-      toasts.show({ tone: 'critical', title: 'The issue was not raised', detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.theIssueWasNotRaised, detail: error.message }),
     onSettled: () => settle(client, projectId),
   });
 }

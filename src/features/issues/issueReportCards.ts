@@ -9,6 +9,7 @@ import { answer, api, everyPage } from '#platform/api';
 import { ownReportColumns, type ReportColumn, tableCard } from '#shared/reports';
 import { issueKeys } from './issueQueries.ts';
 import { severityLabel } from './model/issueWords.ts';
+import * as t from './texts.ts';
 
 type Row = components['schemas']['IssueBrief'];
 
@@ -37,37 +38,37 @@ const codes = (
 };
 
 const columns: readonly ReportColumn<Row>[] = [
-  { id: 'code', label: 'Code', share: 8, text: ({ number }) => formatCode('issue', number) },
-  { id: 'name', label: 'Name', share: 40, text: ({ name }) => name },
-  { id: 'type', label: 'Type', share: 16, isFiltered: true, text: ({ type }) => type ?? '' },
+  { id: 'code', label: t.code, share: 8, text: ({ number }) => formatCode('issue', number) },
+  { id: 'name', label: t.name, share: 40, text: ({ name }) => name },
+  { id: 'type', label: t.type, share: 16, isFiltered: true, text: ({ type }) => type ?? '' },
   {
     id: 'assignee',
-    label: 'Assignee',
+    label: t.assignee,
     share: 16,
     isFiltered: true,
     text: ({ assignee }) => (assignee ? personName(assignee) : ''),
   },
   {
     id: 'due',
-    label: 'Due',
+    label: t.due,
     share: 11,
     text: (row) => (row.due_date ? formatGridDate(row.due_date) : ''),
     order: (row) => row.due_date,
   },
   {
     id: 'status',
-    label: 'Status',
+    label: t.status,
     share: 11,
     isFiltered: true,
     text: ({ status }) => ISSUE_STATUSES[status].label,
   },
-  word('subtype', 'Subtype'),
-  word('root_cause', 'Root cause'),
-  word('scope_of_work', 'Scope of work'),
-  word('trade', 'Trade'),
+  word('subtype', t.subtype),
+  word('root_cause', t.rootCause),
+  word('scope_of_work', t.scopeOfWork),
+  word('trade', t.trade),
   {
     id: 'disciplines',
-    label: 'Disciplines',
+    label: t.disciplines,
     ...extra,
     isFiltered: true,
     text: ({ disciplines }) => disciplines.join(', '),
@@ -75,10 +76,10 @@ const columns: readonly ReportColumn<Row>[] = [
   },
   codes('masterformat', 'MasterFormat', ({ standard }) => standard === 'MF'),
   codes('uniformat', 'UniFormat', ({ standard }) => standard === 'UF'),
-  codes('customformat', 'Own formats', ({ standard }) => standard === null),
+  codes('customformat', t.ownFormats, ({ standard }) => standard === null),
   {
     id: 'severity',
-    label: 'Severity',
+    label: t.severity,
     ...extra,
     isFiltered: true,
     text: ({ severity }) => severityLabel(severity),
@@ -86,7 +87,7 @@ const columns: readonly ReportColumn<Row>[] = [
   },
   {
     id: 'priority',
-    label: 'Priority',
+    label: t.priority,
     ...extra,
     isFiltered: true,
     text: ({ priority }) => ISSUE_PRIORITIES[priority as keyof typeof ISSUE_PRIORITIES],
@@ -94,14 +95,14 @@ const columns: readonly ReportColumn<Row>[] = [
   },
   {
     id: 'reviewer',
-    label: 'Reviewer',
+    label: t.reviewer,
     ...extra,
     isFiltered: true,
     text: ({ reviewer }) => (reviewer ? personName(reviewer) : ''),
   },
   {
     id: 'cost_at_stake',
-    label: 'Cost at stake',
+    label: t.costAtStake,
     ...extra,
     isEnd: true,
     text: (row) => (row.cost_at_stake === null ? '' : formatMoney(row.cost_at_stake)),
@@ -109,13 +110,13 @@ const columns: readonly ReportColumn<Row>[] = [
   },
   {
     id: 'days_at_stake',
-    label: 'Days at stake',
+    label: t.daysAtStake,
     ...extra,
     isEnd: true,
     text: (row) => String(row.days_at_stake ?? ''),
     order: (row) => row.days_at_stake,
   },
-  { id: 'answer', label: 'Answer', ...extra, share: 24, text: ({ answer: given }) => given },
+  { id: 'answer', label: t.answer, ...extra, share: 24, text: ({ answer: given }) => given },
 ];
 
 const issueTable = (group: 'active' | 'backlog' | 'completed', label: string) =>
@@ -145,7 +146,7 @@ const issueTable = (group: 'active' | 'backlog' | 'completed', label: string) =>
 
 /** Issues by where they stand, as reports show them. */
 export const issueReportCards = [
-  issueTable('active', 'Active issues'),
-  issueTable('backlog', 'Backlog issues'),
-  issueTable('completed', 'Completed issues'),
+  issueTable('active', t.activeIssues),
+  issueTable('backlog', t.backlogIssues),
+  issueTable('completed', t.completedIssues),
 ];

@@ -1,17 +1,18 @@
 import { defineRoutes, PATHS } from '#platform/routing';
+import * as t from './texts.ts';
 
 /** Open questions and conflicts. */
 export const issueRoutes = defineRoutes([
   {
     path: PATHS.issues,
-    title: 'Issue Management',
+    title: t.issueManagement,
     guard: { permission: 'issue_access', clientFlag: 'issue_management' },
     query: ['itemDetailsId', 'focusSection'],
     screen: () => import('./screens/IssuesScreen.tsx'),
   },
   {
     path: PATHS.manageIssues,
-    title: 'Manage Issues',
+    title: t.manageIssues2,
     guard: {
       permission: 'issue_access',
       clientFlag: 'issue_management',

@@ -13,6 +13,7 @@ import {
 } from '#shared/foresite';
 import { type BulkRequest, doneWords, rowsChanged, toBulkBatch } from './model/bulkChange.ts';
 import { type ItemRows, trendWithMove } from './model/optimistic.ts';
+import * as t from './texts.ts';
 
 type Result = components['schemas']['ItemBatchResult'];
 
@@ -56,7 +57,7 @@ export function useBulkWrite(projectId: number) {
     onSuccess: ({ change_set_id: id }, { items, request }) =>
       toasts.show({
         title: doneWords(items.length, request.action),
-        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+        ...(id !== null && { action: { label: t.undo, onAction: () => undo(id) } }),
       }),
     onError: (_error, _write, before) => restore(client, before),
     onSettled: () => client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) }),

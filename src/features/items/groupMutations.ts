@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { foresiteKeys } from '#shared/foresite';
+import * as t from './texts.ts';
 
 /** Puts two items into one exclusive group: that of either, else a new one. */
 export function useGroupItems(projectId: number) {
@@ -28,9 +29,9 @@ export function useGroupItems(projectId: number) {
       return join(other, group);
     },
     onSuccess: (_done, [one, other]) =>
-      toasts.show({ title: `${one.code} and ${other.code} are now alternatives`, tone: 'positive' }),
+      toasts.show({ title: t.codeAndCode2AreNow(one.code, other.code), tone: 'positive' }),
     onError: (error) =>
-      toasts.show({ title: 'The items were not grouped', detail: error.message, tone: 'critical' }),
+      toasts.show({ title: t.theItemsWereNotGrouped, detail: error.message, tone: 'critical' }),
     onSettled: () => client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) }),
   });
 }

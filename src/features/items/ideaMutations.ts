@@ -4,6 +4,7 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError } from '#platform/api';
 import { useUndo, foresiteKeys, type Item } from '#shared/foresite';
 import { ideaOf } from './model/ideaOf.ts';
+import * as t from './texts.ts';
 
 type Schemas = components['schemas'];
 
@@ -39,8 +40,8 @@ export function useTakeIdeas(projectId: number) {
       ),
     onSuccess: ({ created, change_set_id: id }) =>
       toasts.show({
-        title: created.length === 1 ? '1 draft added' : `${created.length} drafts added`,
-        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+        title: created.length === 1 ? t.draftAdded1 : t.lengthDraftsAdded(created.length),
+        ...(id !== null && { action: { label: t.undo, onAction: () => undo(id) } }),
       }),
     onSettled: () =>
       Promise.all([
@@ -62,9 +63,9 @@ export function useKeepIdea() {
           body: ideaOf(item),
         }),
       ),
-    onSuccess: ({ name }) => toasts.show({ title: `${name} is in the idea library` }),
+    onSuccess: ({ name }) => toasts.show({ title: t.nameIsInTheIdea(name) }),
     onError: (error, { item }) =>
-      toasts.show({ tone: 'critical', title: `${item.code} was not kept as an idea`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.codeWasNotKept(item.code), detail: error.message }),
     onSettled: () => client.invalidateQueries({ queryKey: ['ideas'] }),
   });
 }

@@ -14,6 +14,7 @@ import {
 } from '#shared/foresite';
 import { conflictOf, isConflict } from './model/itemEdit.ts';
 import { rowsWith, trendWithMove, type ItemRows } from './model/optimistic.ts';
+import * as t from './texts.ts';
 
 const ofProject = (client: QueryClient, projectId: number) =>
   client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) });
@@ -51,8 +52,8 @@ export type Move =
 const moveWords: Record<Move['to'], string> = {
   APPROVED: 'approved',
   REJECTED: 'rejected',
-  PENDING: 'moved to Pending',
-  DRAFT: 'moved to Draft',
+  PENDING: t.movedToPending,
+  DRAFT: t.movedToDraft,
   ARCHIVED: 'archived',
 };
 
@@ -101,14 +102,14 @@ export function useMoveItem(projectId: number) {
       toasts.show({
         title: `${item.code} ${moveWords[move.to]}`,
         ...(item.change_set_id && {
-          action: { label: 'Undo', onAction: () => undo(item.change_set_id as number) },
+          action: { label: t.undo, onAction: () => undo(item.change_set_id as number) },
         }),
       });
     },
     onError: (error, move, before) => {
       restore(client, before);
       toasts.show({
-        title: `${move.item.code} was not ${moveWords[move.to]}`,
+        title: t.codeWasNotValue(move.item.code, moveWords[move.to]),
         detail: error.message,
         tone: 'critical',
       });
@@ -187,9 +188,9 @@ export function useCreateItem(projectId: number) {
     onSuccess: (item) => {
       client.setQueryData(foresiteKeys.item(projectId, item.id), item);
       toasts.show({
-        title: `${item.code} created`,
+        title: t.codeCreated(item.code),
         ...(item.change_set_id && {
-          action: { label: 'Undo', onAction: () => undo(item.change_set_id as number) },
+          action: { label: t.undo, onAction: () => undo(item.change_set_id as number) },
         }),
       });
     },
@@ -215,14 +216,14 @@ export function useCloneItem(projectId: number) {
     onSuccess: (copy, { item }) => {
       client.setQueryData(foresiteKeys.item(projectId, copy.id), copy);
       toasts.show({
-        title: `${item.code} copied as ${copy.code}`,
+        title: t.codeCopiedAsCode2(item.code, copy.code),
         ...(copy.change_set_id && {
-          action: { label: 'Undo', onAction: () => undo(copy.change_set_id as number) },
+          action: { label: t.undo, onAction: () => undo(copy.change_set_id as number) },
         }),
       });
     },
     onError: (error, { item }) =>
-      toasts.show({ title: `${item.code} was not copied`, detail: error.message, tone: 'critical' }),
+      toasts.show({ title: t.codeWasNotCopied(item.code), detail: error.message, tone: 'critical' }),
     onSettled: () => ofProject(client, projectId),
   });
 }
@@ -238,9 +239,9 @@ export function useRestoreItem(projectId: number) {
           params: { path: itemPath(projectId, id) },
         }),
       ),
-    onSuccess: (item) => toasts.show({ title: `${item.code} restored`, tone: 'undone' }),
+    onSuccess: (item) => toasts.show({ title: t.codeRestored(item.code), tone: 'undone' }),
     onError: (error, { code }) =>
-      toasts.show({ title: `${code} was not restored`, detail: error.message, tone: 'critical' }),
+      toasts.show({ title: t.codeWasNotRestored(code), detail: error.message, tone: 'critical' }),
     onSettled: () => ofProject(client, projectId),
   });
 }
@@ -268,12 +269,12 @@ export function useRemoveItem(projectId: number) {
     },
     onSuccess: (_nothing, item) =>
       toasts.show({
-        title: `${item.code} deleted`,
-        action: { label: 'Undo', onAction: () => bringBack.mutate(item) },
+        title: t.codeDeleted(item.code),
+        action: { label: t.undo, onAction: () => bringBack.mutate(item) },
       }),
     onError: (error, item, before) => {
       restore(client, before);
-      toasts.show({ title: `${item.code} was not deleted`, detail: error.message, tone: 'critical' });
+      toasts.show({ title: t.codeWasNotDeleted(item.code), detail: error.message, tone: 'critical' });
     },
     onSettled: () => ofProject(client, projectId),
   });

@@ -7,6 +7,7 @@ import { answer, api, everyPage } from '#platform/api';
 import { personName } from '#domain/people';
 import { foresiteKeys, type ItemBrief, type PastItem } from '#shared/foresite';
 import { ownReportColumns, type ReportColumn, tableCard } from '#shared/reports';
+import * as t from './texts.ts';
 
 type Known = 'code' | 'name' | 'component' | 'due_date' | 'cost' | 'status' | 'priority' | 'me_groups';
 
@@ -15,28 +16,28 @@ type Row = Pick<PastItem, Known> & Partial<Omit<ItemBrief, Known>>;
 
 const extra = { share: 12, isExtra: true } as const;
 /** What items of mutually exclusive groups are found by, whichever these are. */
-const ANY_GROUP = 'Any group';
+const ANY_GROUP = t.anyGroup;
 
 const columns: readonly ReportColumn<Row>[] = [
-  { id: 'code', label: 'Code', share: 9, text: ({ code }) => code },
-  { id: 'name', label: 'Name', share: 34, text: ({ name }) => name },
+  { id: 'code', label: t.code, share: 9, text: ({ code }) => code },
+  { id: 'name', label: t.name, share: 34, text: ({ name }) => name },
   {
     id: 'component',
-    label: 'Component',
+    label: t.component,
     share: 19,
     isFiltered: true,
     text: ({ component }) => component?.name ?? '',
   },
   {
     id: 'due',
-    label: 'Due',
+    label: t.due,
     share: 11,
     text: (row) => (row.due_date ? formatGridDate(row.due_date) : ''),
     order: (row) => row.due_date,
   },
   {
     id: 'cost',
-    label: 'Cost',
+    label: t.cost,
     share: 14,
     isEnd: true,
     text: ({ cost }) => (cost === null ? '' : formatMoney(cost)),
@@ -44,14 +45,14 @@ const columns: readonly ReportColumn<Row>[] = [
   },
   {
     id: 'status',
-    label: 'Status',
+    label: t.status,
     share: 12,
     isFiltered: true,
     text: ({ status }) => ITEM_STATUSES[status].label,
   },
   {
     id: 'groups',
-    label: 'Mutually exclusive groups',
+    label: t.mutuallyExclusiveGroups,
     ...extra,
     isFiltered: true,
     text: (row) => row.me_groups.map(({ letter }) => letter).join(', '),
@@ -60,7 +61,7 @@ const columns: readonly ReportColumn<Row>[] = [
   },
   {
     id: 'scenarios',
-    label: 'Scenarios',
+    label: t.scenarios,
     ...extra,
     isFiltered: true,
     text: ({ scenarios = [] }) => scenarios.map((one) => one.scenario_number).join(', '),
@@ -68,7 +69,7 @@ const columns: readonly ReportColumn<Row>[] = [
   },
   {
     id: 'area',
-    label: 'Estimated area',
+    label: t.estimatedArea,
     ...extra,
     isEnd: true,
     text: (row) => (row.estimated_area ? formatArea(row.estimated_area) : ''),
@@ -76,35 +77,35 @@ const columns: readonly ReportColumn<Row>[] = [
   },
   {
     id: 'added',
-    label: 'Date added',
+    label: t.dateAdded,
     ...extra,
     text: (row) => (row.date_added ? formatGridDate(row.date_added) : ''),
     order: (row) => row.date_added ?? null,
   },
   {
     id: 'assignee',
-    label: 'Assignee',
+    label: t.assignee,
     ...extra,
     isFiltered: true,
     text: ({ assignee }) => (assignee ? personName(assignee) : ''),
   },
   {
     id: 'updated_by',
-    label: 'Updated by',
+    label: t.updatedBy,
     ...extra,
     text: (row) => (row.updated_by ? personName(row.updated_by) : ''),
   },
   {
     id: 'tags',
-    label: 'Tags',
+    label: t.tags,
     ...extra,
     isFiltered: true,
     text: ({ tags = [] }) => tags.map(({ name }) => name).join(', '),
-    words: ({ tags = [] }) => (tags.length === 0 ? ['Untagged'] : tags.map(({ name }) => name)),
+    words: ({ tags = [] }) => (tags.length === 0 ? [t.untagged] : tags.map(({ name }) => name)),
   },
   {
     id: 'priority',
-    label: 'Priority',
+    label: t.priority,
     ...extra,
     isFiltered: true,
     permission: 'approve_scenarioitem',
@@ -113,7 +114,7 @@ const columns: readonly ReportColumn<Row>[] = [
   },
   {
     id: 'milestone',
-    label: 'Milestone',
+    label: t.milestone,
     ...extra,
     isFiltered: true,
     permission: 'approve_scenarioitem',
@@ -126,10 +127,10 @@ export const itemReportCards = [
   tableCard<Row>({
     kind: 'foresite-table',
     group: 'ForeSite',
-    label: 'Value Optioneering',
+    label: t.valueOptioneering,
     icon: Table2,
     permission: 'foresite_access',
-    counted: (count) => (count === 1 ? '1 item' : `${count} items`),
+    counted: (count) => (count === 1 ? t.item1 : t.countItems(count)),
     queryKey: foresiteKeys.items,
     columns,
     read: async (projectId, signal) => {

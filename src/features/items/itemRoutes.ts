@@ -1,12 +1,13 @@
 import { defineRoutes, PATHS, projectIdOf } from '#platform/routing';
 import { itemQuery } from './itemQueries.ts';
 import { trendQuery } from '#features/trend';
+import * as t from './texts.ts';
 
 /** The page of one item, and the sheet on which many are entered. */
 export const itemRoutes = defineRoutes([
   {
     path: PATHS.itemDetails,
-    title: 'Value Option',
+    title: t.valueOption2,
     guard: { permission: 'foresite_access' },
     above: 'foresite',
     screen: () => import('./screens/ItemScreen.tsx'),
@@ -20,14 +21,14 @@ export const itemRoutes = defineRoutes([
   },
   {
     path: PATHS.manageItems,
-    title: 'Manage Items',
+    title: t.manageItems,
     guard: { permission: 'edit_any_scenarioitem', tenantFlag: 'enable_quick_data_entry_foresite' },
     above: 'foresite',
     screen: () => import('./screens/ManageItemsScreen.tsx'),
   },
   {
     path: PATHS.manageScope,
-    title: 'Manage Scope',
+    title: t.manageScope,
     guard: { permission: 'edit_any_scenarioitem', tenantFlag: 'enable_quick_data_entry_foresite' },
     above: 'foresite',
     screen: () => import('./screens/ManageScopeScreen.tsx'),

@@ -3,6 +3,7 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import type { RestorableField } from '#domain/items';
 import { useUndo, foresiteKeys, type Item } from '#shared/foresite';
+import * as t from './texts.ts';
 
 /** A field of an item that gets the value back that it had before a change. */
 export interface FieldRestore {
@@ -31,12 +32,12 @@ export function useRestoreField(projectId: number) {
       const id = item.change_set_id;
       toasts.show(
         id === null
-          ? { title: `${label} already says so` }
-          : { title: `${label} restored`, action: { label: 'Undo', onAction: () => undo(id) } },
+          ? { title: t.labelAlreadySaysSo(label) }
+          : { title: t.codeRestored(label), action: { label: t.undo, onAction: () => undo(id) } },
       );
     },
     onError: (error, { label }) =>
-      toasts.show({ title: `${label} was not restored`, detail: error.message, tone: 'critical' }),
+      toasts.show({ title: t.codeWasNotRestored(label), detail: error.message, tone: 'critical' }),
     onSettled: () => client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) }),
   });
 }

@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { type Idea, ideaKeys, type IdeaInput, type IdeaPage, type IdeaRow } from './ideaQueries.ts';
+import * as t from './texts.ts';
 
 type Snapshot = [readonly unknown[], unknown][];
 
@@ -41,7 +42,7 @@ export function useSaveIdea() {
       paint(client, (rows) => rows.map((row) => (row.id === idea?.id ? { ...row, ...said } : row))),
     onSuccess: (saved, { idea }) => {
       client.setQueryData(ideaKeys.one(saved.id), saved);
-      toasts.show({ title: idea ? `${saved.name} saved` : `${saved.name} is in the library` });
+      toasts.show({ title: idea ? t.nameSaved(saved.name) : t.nameIsInTheLibrary(saved.name) });
     },
     onError: (_error, _request, before) => restore(client, before),
     // Not waited for: the panel goes on with its row at once.
@@ -56,9 +57,9 @@ function useRestoreIdea() {
   return useMutation<Idea, AppError, Pick<Idea, 'id' | 'name'>>({
     mutationFn: ({ id }) =>
       answer(api.PATCH('/library/ideas/{idea_id}/restore', { params: { path: { idea_id: id } } })),
-    onSuccess: ({ name }) => toasts.show({ title: `${name} restored`, tone: 'undone' }),
+    onSuccess: ({ name }) => toasts.show({ title: t.nameRestored(name), tone: 'undone' }),
     onError: (error, { name }) =>
-      toasts.show({ tone: 'critical', title: `${name} was not restored`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.nameWasNotRestored(name), detail: error.message }),
     onSettled: () => settle(client),
   });
 }
@@ -76,12 +77,12 @@ export function useRemoveIdea() {
     onMutate: ({ id }) => paint(client, (rows) => rows.filter((row) => row.id !== id)),
     onSuccess: (_done, { id, name }) =>
       toasts.show({
-        title: `${name} deleted`,
-        action: { label: 'Undo', onAction: () => bringBack.mutate({ id, name }) },
+        title: t.nameDeleted(name),
+        action: { label: t.undo, onAction: () => bringBack.mutate({ id, name }) },
       }),
     onError: (error, { name }, before) => {
       restore(client, before);
-      toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message });
+      toasts.show({ tone: 'critical', title: t.nameWasNotDeleted(name), detail: error.message });
     },
     onSettled: () => settle(client),
   });

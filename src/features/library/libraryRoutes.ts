@@ -1,31 +1,32 @@
 import { defineRoutes, PATHS } from '#platform/routing';
+import * as t from './texts.ts';
 
 /** What is used again from project to project. */
 export const libraryRoutes = defineRoutes([
   {
     path: PATHS.foresiteLibrary,
-    title: 'ForeSite Library',
+    title: t.foresiteLibrary,
     guard: { permission: 'idea_access' },
     query: ['itemDetailsId'],
     screen: () => import('./screens/ForesiteLibraryScreen.tsx'),
   },
   {
     path: PATHS.issueLibrary,
-    title: 'Issues Library',
+    title: t.issuesLibrary,
     guard: { permission: 'idea_access', tenantFlag: 'issues_library' },
     query: ['itemDetailsId'],
     screen: () => import('./screens/IssueLibraryScreen.tsx'),
   },
   {
     path: PATHS.packageLibrary,
-    title: 'Packages Library',
+    title: t.packagesLibrary,
     guard: { permission: 'idea_access', tenantFlag: 'procurement_available' },
     query: ['itemDetailsId'],
     screen: () => import('./screens/PackageLibraryScreen.tsx'),
   },
   {
     path: PATHS.riskLibrary,
-    title: 'Risks Library',
+    title: t.risksLibrary,
     guard: { permission: 'idea_access', tenantFlag: 'risks_library' },
     query: ['itemDetailsId'],
     screen: () => import('./screens/RiskLibraryScreen.tsx'),

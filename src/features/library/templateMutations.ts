@@ -15,6 +15,7 @@ import {
   type TemplatePage,
   type TemplateResult,
 } from './templateQueries.ts';
+import * as t from './texts.ts';
 
 type Snapshot = [readonly unknown[], unknown][];
 type Named = Pick<Template, 'id' | 'name' | 'version'>;
@@ -70,7 +71,7 @@ export function useSaveTemplate({ shownInline = true }: { shownInline?: boolean 
       paint(client, (rows) => rows.map((row) => (row.id === template?.id ? { ...row, ...said } : row))),
     onSuccess: (saved, { template }) => {
       client.setQueryData(templateKeys.one(saved.id), saved);
-      toasts.show({ title: template ? `${saved.name} saved` : `${saved.name} is in the library` });
+      toasts.show({ title: template ? t.nameSaved(saved.name) : t.nameIsInTheLibrary(saved.name) });
     },
     onError: (_error, _request, before) => restore(client, before),
     // Not waited for: the panel goes on with its row at once.
@@ -86,9 +87,9 @@ function useRestoreTemplate() {
       answer(
         api.PATCH('/library/templates/{template_id}/restore', { params: { path: { template_id: id } } }),
       ),
-    onSuccess: ({ name }) => toasts.show({ title: `${name} restored`, tone: 'undone' }),
+    onSuccess: ({ name }) => toasts.show({ title: t.nameRestored(name), tone: 'undone' }),
     onError: (error, { name }) =>
-      toasts.show({ tone: 'critical', title: `${name} was not restored`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.nameWasNotRestored(name), detail: error.message }),
     onSettled: () => settle(client),
   });
 }
@@ -106,12 +107,12 @@ export function useRemoveTemplate() {
     onMutate: ({ id }) => paint(client, (rows) => rows.filter((row) => row.id !== id)),
     onSuccess: (_done, template) =>
       toasts.show({
-        title: `${template.name} deleted`,
-        action: { label: 'Undo', onAction: () => bringBack.mutate(template) },
+        title: t.nameDeleted(template.name),
+        action: { label: t.undo, onAction: () => bringBack.mutate(template) },
       }),
     onError: (error, { name }, before) => {
       restore(client, before);
-      toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message });
+      toasts.show({ tone: 'critical', title: t.nameWasNotDeleted(name), detail: error.message });
     },
     onSettled: () => settle(client),
   });
@@ -131,8 +132,8 @@ export function useImportTemplates() {
     onSuccess: ({ results: { length: count }, change_set_id: id }) =>
       toasts.show({
         tone: 'positive',
-        title: count === 1 ? '1 template added' : `${count} templates added`,
-        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+        title: count === 1 ? t.templateAdded1 : t.countTemplatesAdded(count),
+        ...(id !== null && { action: { label: t.undo, onAction: () => undo(id) } }),
       }),
     onSettled: () => settle(client),
   });
@@ -169,9 +170,9 @@ export function useTakeTemplates() {
     onSuccess: ({ created: { length: count } }, { kind, projectId }) => {
       const { one, many, target, live } = LIBRARY_WORDS[kind];
       toasts.show({
-        title: count === 1 ? `1 ${one} added` : `${count} ${many} added`,
+        title: count === 1 ? t.oneAdded1(one) : t.countManyAdded(count, many),
         action: {
-          label: 'Show',
+          label: t.show,
           onAction: () => void navigate(pathTo(target, { projectId })),
         },
       });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { type Template, templateKeys, type TemplatePatch } from './templateQueries.ts';
+import * as t from './texts.ts';
 
 const path = (id: number) => ({ markup_template_id: id });
 
@@ -36,7 +37,7 @@ export function useSaveTemplate() {
       client.setQueriesData<Template[]>({ queryKey: [...templateKeys.all, 'list'] }, (rows) =>
         rows?.map((row) => (row.id === saved.id ? saved : row)),
       );
-      toasts.show({ title: template ? `${saved.name} saved` : `${saved.name} added` });
+      toasts.show({ title: template ? t.nameSaved(saved.name) : t.nameAdded(saved.name) });
     },
     onSettled: () => client.invalidateQueries({ queryKey: templateKeys.all }),
   });
@@ -48,9 +49,9 @@ function useRestoreTemplate() {
   return useMutation<Template, AppError, Template>({
     mutationFn: ({ id }) =>
       answer(api.PATCH('/markup-templates/{markup_template_id}/restore', { params: { path: path(id) } })),
-    onSuccess: ({ name }) => toasts.show({ title: `${name} restored`, tone: 'undone' }),
+    onSuccess: ({ name }) => toasts.show({ title: t.nameRestored(name), tone: 'undone' }),
     onError: (error, { name }) =>
-      toasts.show({ tone: 'critical', title: `${name} was not restored`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.nameWasNotRestored(name), detail: error.message }),
     onSettled: () => client.invalidateQueries({ queryKey: templateKeys.all }),
   });
 }
@@ -74,12 +75,12 @@ export function useRemoveTemplate() {
     },
     onSuccess: (_done, template) =>
       toasts.show({
-        title: `${template.name} deleted`,
-        action: { label: 'Undo', onAction: () => bringBack.mutate(template) },
+        title: t.nameDeleted(template.name),
+        action: { label: t.undo, onAction: () => bringBack.mutate(template) },
       }),
     onError: (error, { name }, before) => {
       for (const [key, value] of before ?? []) client.setQueryData(key, value);
-      toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message });
+      toasts.show({ tone: 'critical', title: t.nameWasNotDeleted(name), detail: error.message });
     },
     onSettled: () => client.invalidateQueries({ queryKey: templateKeys.all }),
   });

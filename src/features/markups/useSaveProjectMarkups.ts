@@ -9,6 +9,7 @@ import {
   type ProjectMarkupsPatch,
   projectMarkupsQuery,
 } from './projectMarkupQueries.ts';
+import * as t from './texts.ts';
 
 interface Save {
   version: number;
@@ -43,7 +44,7 @@ export function useSaveProjectMarkups(projectId: number) {
       toasts.show({
         id: 'project-markups',
         title: done,
-        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+        ...(id !== null && { action: { label: t.undo, onAction: () => undo(id) } }),
       });
     },
     onSettled: settle,

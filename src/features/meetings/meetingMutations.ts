@@ -14,6 +14,7 @@ import {
   type TopicRef,
 } from '#shared/foresite';
 import { meetingKeys } from './meetingQueries.ts';
+import * as t from './texts.ts';
 
 const pathOf = (projectId: number, meetingId: number) => ({ project_id: projectId, meeting_id: meetingId });
 const topicPath = (projectId: number, meetingId: number, topicId: number) => ({
@@ -82,7 +83,7 @@ export function useEditMeeting(projectId: number) {
     onSuccess: (meeting) => client.setQueryData(meetingKeys.meeting(projectId, meeting.id), meeting),
     onError: (error, { meeting }, before) => {
       if (before) client.setQueryData(meetingKeys.meeting(projectId, meeting.id), before);
-      toasts.show({ title: `${meeting.code} was not saved`, detail: error.message, tone: 'critical' });
+      toasts.show({ title: t.codeWasNotSaved(meeting.code), detail: error.message, tone: 'critical' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: meetingKeys.project(projectId) }),
   });
@@ -103,11 +104,11 @@ export function useCloseMeeting(projectId: number) {
     },
     onSuccess: (meeting, { closes }) => {
       client.setQueryData(meetingKeys.meeting(projectId, meeting.id), meeting);
-      toasts.show({ title: closes ? 'Minutes closed' : `${meeting.code} reopened` });
+      toasts.show({ title: closes ? t.minutesClosed : t.codeReopened(meeting.code) });
     },
     onError: (error, { meeting, closes }) =>
       toasts.show({
-        title: `${meeting.code} was not ${closes ? 'closed' : 'reopened'}`,
+        title: t.codeWasNotValue(meeting.code, closes ? 'closed' : 'reopened'),
         detail: error.message,
         tone: 'critical',
       }),
@@ -125,9 +126,9 @@ export function useRemoveMeeting(projectId: number) {
         params: { path: pathOf(projectId, id), header: ifMatch(version) },
       });
     },
-    onSuccess: (_nothing, { code }) => toasts.show({ title: `${code} deleted` }),
+    onSuccess: (_nothing, { code }) => toasts.show({ title: t.codeDeleted(code) }),
     onError: (error, { code }) =>
-      toasts.show({ title: `${code} was not deleted`, detail: error.message, tone: 'critical' }),
+      toasts.show({ title: t.codeWasNotDeleted(code), detail: error.message, tone: 'critical' }),
     onSettled: () => client.invalidateQueries({ queryKey: meetingKeys.project(projectId) }),
   });
 }
@@ -193,7 +194,7 @@ export function useChangeAgenda(projectId: number, meeting: Meeting) {
     },
     onError: (error, _change, before) => {
       if (before) client.setQueryData(key, before);
-      toasts.show({ title: 'The agenda was not changed', detail: error.message, tone: 'critical' });
+      toasts.show({ title: t.theAgendaWasNotChanged, detail: error.message, tone: 'critical' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: meetingKeys.project(projectId) }),
   });
@@ -233,14 +234,14 @@ export function useDecideTopic(projectId: number, meeting: Meeting) {
       toasts.show({
         title: decision
           ? `${topic.subject.code} ${TOPIC_OUTCOMES[decision.outcome].label.toLowerCase()}`
-          : `${topic.subject.code} is open again`,
-        ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
+          : t.codeIsOpenAgain(topic.subject.code),
+        ...(set !== null && { action: { label: t.undo, onAction: () => undo(set) } }),
       });
     },
     onError: (error, { topic, decision }, before) => {
       if (before) client.setQueryData(key, before);
       toasts.show({
-        title: `${topic.subject.code} was not ${decision ? 'decided' : 'reopened'}`,
+        title: t.codeWasNotValue(topic.subject.code, decision ? 'decided' : 'reopened'),
         detail: error.message,
         tone: 'critical',
       });

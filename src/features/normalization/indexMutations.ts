@@ -10,6 +10,7 @@ import {
   type IndexPatch,
   type IndexSummary,
 } from './indexQueries.ts';
+import * as t from './texts.ts';
 
 const path = (id: number) => ({ normalization_index_id: id });
 
@@ -25,7 +26,7 @@ export function useAddIndex() {
       ),
     onSuccess: (made) => {
       client.setQueryData(indexQuery(made.id).queryKey, made);
-      toasts.show({ title: `${made.name} added` });
+      toasts.show({ title: t.nameAdded(made.name) });
     },
     onSettled: () => client.invalidateQueries({ queryKey: indexKeys.all }),
   });
@@ -46,7 +47,7 @@ export function useSaveIndex() {
       ),
     onSuccess: (saved) => {
       client.setQueryData(indexQuery(saved.id).queryKey, saved);
-      toasts.show({ title: `${saved.name} saved` });
+      toasts.show({ title: t.nameSaved(saved.name) });
     },
     onSettled: () => client.invalidateQueries({ queryKey: indexKeys.all }),
   });
@@ -82,9 +83,9 @@ function useRestoreIndex() {
       answer(
         api.PATCH('/normalization-indices/{normalization_index_id}/restore', { params: { path: path(id) } }),
       ),
-    onSuccess: ({ name }) => toasts.show({ title: `${name} restored`, tone: 'undone' }),
+    onSuccess: ({ name }) => toasts.show({ title: t.nameRestored(name), tone: 'undone' }),
     onError: (error, { name }) =>
-      toasts.show({ tone: 'critical', title: `${name} was not restored`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.nameWasNotRestored(name), detail: error.message }),
     onSettled: () => client.invalidateQueries({ queryKey: indexKeys.all }),
   });
 }
@@ -108,12 +109,12 @@ export function useRemoveIndex() {
     },
     onSuccess: (_done, index) =>
       toasts.show({
-        title: `${index.name} deleted`,
-        action: { label: 'Undo', onAction: () => bringBack.mutate(index) },
+        title: t.nameDeleted(index.name),
+        action: { label: t.undo, onAction: () => bringBack.mutate(index) },
       }),
     onError: (error, { name }, before) => {
       for (const [key, value] of before ?? []) client.setQueryData(key, value);
-      toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message });
+      toasts.show({ tone: 'critical', title: t.nameWasNotDeleted(name), detail: error.message });
     },
     onSettled: () => client.invalidateQueries({ queryKey: indexKeys.all }),
   });
@@ -143,14 +144,14 @@ export function useTakeFactors() {
   const fail = (error: AppError, { project }: { project: Project }) =>
     toasts.show({
       tone: 'critical',
-      title: `The factors of ${project.name} were not changed`,
+      title: t.theFactorsOfNameWere(project.name),
       detail: error.message,
     });
   const putBack = useMutation<Project, AppError, { project: Project; factors: Coefficients }>({
     mutationFn: send,
     onSuccess: (saved) => {
       keep(saved);
-      toasts.show({ title: `${saved.name} has its factors back`, tone: 'undone' });
+      toasts.show({ title: t.nameHasItsFactorsBack(saved.name), tone: 'undone' });
     },
     onError: fail,
     onSettled: settle,
@@ -160,9 +161,9 @@ export function useTakeFactors() {
     onSuccess: (saved, { project }) => {
       keep(saved);
       toasts.show({
-        title: `Factors saved on ${saved.name}`,
+        title: t.factorsSavedOnName(saved.name),
         action: {
-          label: 'Undo',
+          label: t.undo,
           onAction: () => putBack.mutate({ project: saved, factors: project.coefficients }),
         },
       });

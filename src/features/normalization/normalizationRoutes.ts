@@ -1,10 +1,11 @@
 import { defineRoutes, PATHS } from '#platform/routing';
+import * as t from './texts.ts';
 
 /** Costs brought to one place and time. */
 export const normalizationRoutes = defineRoutes([
   {
     path: PATHS.normalizationIndices,
-    title: 'Cost Index Library',
+    title: t.costIndexLibrary,
     guard: { permission: 'normalization_indexes_access', tenantFlag: 'enable_normalization_indexes' },
     query: ['itemDetailsId'],
     screen: () => import('./screens/NormalizationIndicesScreen.tsx'),

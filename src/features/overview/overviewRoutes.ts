@@ -1,11 +1,12 @@
 import { defineRoutes, PATHS, projectIdOf } from '#platform/routing';
 import { overviewQuery } from './overviewQueries.ts';
+import * as t from './texts.ts';
 
 /** What a project opens on. */
 export const overviewRoutes = defineRoutes([
   {
     path: PATHS.overview,
-    title: 'Program Overview',
+    title: t.programOverview,
     guard: { permission: 'overview_access' },
     screen: () => import('./screens/OverviewScreen.tsx'),
     prefetch: ({ queryClient, params }) => {

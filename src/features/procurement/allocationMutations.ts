@@ -6,6 +6,7 @@ import { useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
 import { type Allocation, allocationQuery, type WorkPackage, workPackageQuery } from './allocationQueries.ts';
 import { packageKeys } from './packageQueries.ts';
+import * as t from './texts.ts';
 
 type Schemas = components['schemas'];
 type Saved = Schemas['AllocationSaved'];
@@ -21,12 +22,11 @@ function useOutcome() {
   const settle = () => client.invalidateQueries({ queryKey: packageKeys.project(projectId) });
   const { undo } = useUndo(settle);
   const done = (title: string, { change_set_id: set }: Saved) =>
-    toasts.show({ title, ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }) });
+    toasts.show({ title, ...(set !== null && { action: { label: t.undo, onAction: () => undo(set) } }) });
   const failed = (error: AppError) =>
     toasts.show({
-      title: 'Not saved',
-      detail:
-        error.kind === 'stale' ? 'Someone changed this. It now shows the latest version.' : error.message,
+      title: t.notSaved,
+      detail: error.kind === 'stale' ? t.someoneChangedThisItNow : error.message,
       tone: 'critical',
     });
   return { client, projectId, settle, done, failed };
@@ -81,7 +81,7 @@ export function useArrangeRules() {
       });
       return { before };
     },
-    onSuccess: (saved, { place }) => done(place === null ? 'Rule deleted' : 'Rule moved', saved),
+    onSuccess: (saved, { place }) => done(place === null ? t.ruleDeleted : t.ruleMoved, saved),
     onError: (error, _change, context) => {
       if (context?.before) client.setQueryData(key, context.before);
       failed(error);
@@ -115,7 +115,7 @@ export function useTakeBudgets() {
         }),
       ),
     onSuccess: (saved, packages) =>
-      done(packages.length === 1 ? 'Budget updated' : `${packages.length} budgets updated`, saved),
+      done(packages.length === 1 ? t.budgetUpdated : t.lengthBudgetsUpdated(packages.length), saved),
     onSettled: settle,
   });
 }
@@ -157,7 +157,7 @@ export function useSaveWorkPackage(id: number) {
     },
     onSuccess: (saved) => {
       client.setQueryData(key, saved.work_package);
-      done('Work package saved', saved);
+      done(t.workPackageSaved, saved);
     },
     onError: (error, _body, context) => {
       if (context?.before) client.setQueryData(key, context.before);
@@ -180,7 +180,7 @@ export function useRemoveWorkPackage() {
           },
         }),
       ),
-    onSuccess: (saved, { name }) => done(`${name} deleted`, saved),
+    onSuccess: (saved, { name }) => done(t.companyDeleted(name), saved),
     onError: failed,
     onSettled: settle,
   });

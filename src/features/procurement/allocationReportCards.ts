@@ -5,6 +5,7 @@ import { answer, api } from '#platform/api';
 import { tableCard } from '#shared/reports';
 import type { AllocatedPackage } from './allocationQueries.ts';
 import { packageKeys } from './packageQueries.ts';
+import * as t from './texts.ts';
 
 /** A bid package with the names of its work packages; what belongs to none has no status and no budget. */
 interface Row extends Pick<AllocatedPackage, 'name' | 'allocated' | 'budget'> {
@@ -20,7 +21,7 @@ export const allocationReportCards = [
   tableCard<Row>({
     kind: 'bid-package-allocation-table',
     group: 'Procurement',
-    label: 'Bid Package Allocation',
+    label: t.bidPackageAllocation,
     icon: Cube,
     permission: 'procurement_access',
     alsoNeeds: 'estimate_access',
@@ -28,25 +29,25 @@ export const allocationReportCards = [
     hasFixedOrder: true,
     queryKey: packageKeys.project,
     columns: [
-      { id: 'name', label: 'Bid package', share: 26, text: ({ name }) => name },
-      { id: 'works', label: 'Work packages', share: 26, text: ({ works }) => works },
+      { id: 'name', label: t.bidPackage, share: 26, text: ({ name }) => name },
+      { id: 'works', label: t.workPackages, share: 26, text: ({ works }) => works },
       {
         id: 'allocated',
-        label: 'Allocated',
+        label: t.allocated,
         share: 13,
         isEnd: true,
         text: ({ allocated }) => formatMoney(allocated),
       },
       {
         id: 'budget',
-        label: 'Budget',
+        label: t.budget,
         share: 13,
         isEnd: true,
         text: ({ status, budget }) => (status === null ? '' : formatMoney(budget)),
       },
       {
         id: 'difference',
-        label: 'Difference',
+        label: t.difference,
         share: 11,
         isEnd: true,
         text: ({ allocated, budget }) =>
@@ -54,7 +55,7 @@ export const allocationReportCards = [
       },
       {
         id: 'status',
-        label: 'Status',
+        label: t.status,
         share: 13,
         text: ({ status }) => (status === null ? '' : PACKAGE_STATUSES[status].label),
       },
@@ -74,13 +75,13 @@ export const allocationReportCards = [
             .map(({ name }) => name)
             .join(', '),
         })),
-        ...loose('No bid package', allocation.waiting),
-        ...loose('Not bid', allocation.not_bid),
-        ...loose('Not allocated', allocation.unallocated),
-        ...loose('Contingency held', allocation.contingency_held ?? 0),
+        ...loose(t.noBidPackage, allocation.waiting),
+        ...loose(t.notBid, allocation.not_bid),
+        ...loose(t.notAllocated, allocation.unallocated),
+        ...loose(t.contingencyHeld, allocation.contingency_held ?? 0),
       ];
       const total = {
-        name: 'Total',
+        name: t.total,
         allocated: formatMoney(allocation.total),
         budget: formatMoney(sumMoney(allocation.bid_packages.map(({ budget }) => budget))),
       };

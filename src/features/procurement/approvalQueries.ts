@@ -9,6 +9,7 @@ import { settingKeys } from '#shared/settings';
 import { useUndo } from '#shared/undo';
 import { type BidPackage, packageKeys } from './packageQueries.ts';
 import { prequalificationKeys } from './prequalificationQueries.ts';
+import * as t from './texts.ts';
 
 type Schemas = components['schemas'];
 export type AwardRequest = Schemas['AwardRequest'];
@@ -48,7 +49,7 @@ export function useSaveApprovals() {
   });
 }
 
-const done = { APPROVE: 'Award approved', REJECT: 'Award rejected', WITHDRAW: 'Request withdrawn' } as const;
+const done = { APPROVE: t.awardApproved, REJECT: t.awardRejected, WITHDRAW: t.requestWithdrawn } as const;
 
 /** Approves or rejects an award, or takes its request back. The last approval awards the package. */
 export function useDecideAward() {
@@ -74,8 +75,9 @@ export function useDecideAward() {
     onSuccess: ({ package: saved, change_set_id: set }, { input }) => {
       client.setQueryData(packageKeys.one(projectId, saved.id), saved);
       toasts.show({
-        title: saved.status === 'AWARDED' ? `Awarded to ${saved.awarded_to ?? ''}` : done[input.decision],
-        ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
+        title:
+          saved.status === 'AWARDED' ? t.awardedToAwardedTo(saved.awarded_to ?? '') : done[input.decision],
+        ...(set !== null && { action: { label: t.undo, onAction: () => undo(set) } }),
       });
     },
     onSettled: settle,

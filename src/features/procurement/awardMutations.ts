@@ -8,6 +8,7 @@ import { useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
 import { type BidPackage, packageKeys } from './packageQueries.ts';
 import { prequalificationKeys } from './prequalificationQueries.ts';
+import * as t from './texts.ts';
 
 type Schemas = components['schemas'];
 export type AwardInput = Schemas['AwardInput'];
@@ -66,9 +67,9 @@ export function useAwardPackage(onAwarded: () => void) {
       toasts.show({
         title:
           saved.status === 'AWARDED'
-            ? `${formatCode('bid_package', saved.number)} awarded to ${saved.awarded_to ?? ''}`
-            : `Award of ${formatCode('bid_package', saved.number)} sent for approval`,
-        ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
+            ? t.codeAwardedToAwardedTo(formatCode('bid_package', saved.number), saved.awarded_to ?? '')
+            : t.awardOfCodeSent(formatCode('bid_package', saved.number)),
+        ...(set !== null && { action: { label: t.undo, onAction: () => undo(set) } }),
       });
     },
     onSettled: settle,

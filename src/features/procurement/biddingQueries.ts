@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { answer, api, ifMatch } from '#platform/api';
 import { packageKeys } from './packageQueries.ts';
+import * as t from './texts.ts';
 import { usePackageStep } from './usePackageStep.ts';
 
 type Schemas = components['schemas'];
@@ -77,5 +78,5 @@ export const useBiddingStep = (packageId: number) =>
     scope: `bidding-${packageId}`,
     send: (step, projectId) => send(step, { project_id: projectId, bid_package_id: packageId }),
     known: ({ bidding }, projectId) => [biddingQuery(projectId, packageId).queryKey, bidding],
-    refused: 'Not done',
+    refused: t.notDone,
   });

@@ -6,6 +6,7 @@ import { answer, api, type AppError } from '#platform/api';
 import { useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
 import { packageKeys } from './packageQueries.ts';
+import * as t from './texts.ts';
 
 type Schemas = components['schemas'];
 export type BidDocument = Schemas['BidDocument'];
@@ -69,15 +70,12 @@ export function useSaveDocuments() {
         }),
       ),
     onSuccess: ({ change_set_id: set }, { title }) => {
-      if (set !== null) toasts.show({ title, action: { label: 'Undo', onAction: () => undo(set) } });
+      if (set !== null) toasts.show({ title, action: { label: t.undo, onAction: () => undo(set) } });
     },
     onError: (error) =>
       toasts.show({
-        title: 'Not saved',
-        detail:
-          error.kind === 'stale'
-            ? 'Someone changed this document. It now shows the latest version.'
-            : error.message,
+        title: t.notSaved,
+        detail: error.kind === 'stale' ? t.someoneChangedThisDocument : error.message,
         tone: 'critical',
       }),
     onSettled: settle,

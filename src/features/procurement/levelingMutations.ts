@@ -5,6 +5,7 @@ import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
 import { type BidLeveling, levelingQuery, packageKeys, packageQuery } from './packageQueries.ts';
+import * as t from './texts.ts';
 
 export interface LevelingEdit {
   /** Said once it is saved, e.g. `Alder Glass saved`. */
@@ -57,11 +58,11 @@ export function useSaveLeveling(id: number) {
       );
       toasts.show({
         title,
-        ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
+        ...(set !== null && { action: { label: t.undo, onAction: () => undo(set) } }),
       });
     },
     onError: (error) =>
-      toasts.show({ tone: 'critical', title: 'The bids were not saved', detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.theBidsWereNotSaved, detail: error.message }),
     // What the server has comes back, so that a refused edit leaves the sheet.
     onSettled: () => settle(client, projectId),
   });

@@ -7,6 +7,7 @@ import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
 import { type BidPackage, type BidPackageInput, type BidPackagePage, packageKeys } from './packageQueries.ts';
+import * as t from './texts.ts';
 
 type Saved = components['schemas']['BidPackageSaved'];
 type Named = Pick<BidPackage, 'id' | 'number' | 'version'>;
@@ -83,8 +84,8 @@ export function useSavePackage() {
     onSuccess: ({ package: saved, change_set_id: set }, { row }) => {
       client.setQueryData(packageKeys.one(projectId, saved.id), saved);
       toasts.show({
-        title: row ? `${code(saved)} saved` : `${code(saved)} added`,
-        ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
+        title: row ? t.companySaved(code(saved)) : t.companyAdded(code(saved)),
+        ...(set !== null && { action: { label: t.undo, onAction: () => undo(set) } }),
       });
     },
     onError: (_error, { row }, before) => {
@@ -112,12 +113,12 @@ export function useMovePackage() {
       toasts.show({
         // A card that moves on takes its toast along: only its last move is offered back.
         id: `package-${row.id}-moved`,
-        title: `${code(row)} moved to ${PACKAGE_STATUSES[to].label}`,
-        ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
+        title: t.codeMovedToWord(code(row), PACKAGE_STATUSES[to].label),
+        ...(set !== null && { action: { label: t.undo, onAction: () => undo(set) } }),
       }),
     onError: (error, { row }, before) => {
       putBack(client, before, row.id);
-      toasts.show({ tone: 'critical', title: `${code(row)} was not moved`, detail: error.message });
+      toasts.show({ tone: 'critical', title: t.codeWasNotMoved(code(row)), detail: error.message });
     },
     onSettled: () => settle(client, projectId),
   });
@@ -134,9 +135,9 @@ function useRestorePackage() {
           params: { path: { project_id: projectId, bid_package_id: id } },
         }),
       ),
-    onSuccess: (row) => toasts.show({ title: `${code(row)} restored`, tone: 'undone' }),
+    onSuccess: (row) => toasts.show({ title: t.codeRestored(code(row)), tone: 'undone' }),
     onError: (error, row) =>
-      toasts.show({ tone: 'critical', title: `${code(row)} was not restored`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.codeWasNotRestored(code(row)), detail: error.message }),
     onSettled: () => settle(client, projectId),
   });
 }
@@ -155,12 +156,12 @@ export function useRemovePackage() {
     onMutate: ({ id }) => paint(client, projectId, (rows) => rows.filter((row) => row.id !== id)),
     onSuccess: (_done, row) =>
       toasts.show({
-        title: `${code(row)} deleted`,
-        action: { label: 'Undo', onAction: () => bringBack.mutate(row) },
+        title: t.companyDeleted(code(row)),
+        action: { label: t.undo, onAction: () => bringBack.mutate(row) },
       }),
     onError: (error, row, before) => {
       putBack(client, before, row.id);
-      toasts.show({ tone: 'critical', title: `${code(row)} was not deleted`, detail: error.message });
+      toasts.show({ tone: 'critical', title: t.companyWasNotDeleted(code(row)), detail: error.message });
     },
     onSettled: () => settle(client, projectId),
   });

@@ -6,24 +6,25 @@ import { PACKAGE_STATUSES } from '#domain/procurement';
 import { answer, api, everyPage } from '#platform/api';
 import { tableCard } from '#shared/reports';
 import { packageKeys } from './packageQueries.ts';
+import * as t from './texts.ts';
 
 /** The bid packages, as reports show them. */
 export const packageReportCards = [
   tableCard<components['schemas']['BidPackage']>({
     kind: 'procurement-table',
     group: 'Procurement',
-    label: 'Procurement List',
+    label: t.procurementList,
     icon: Cube,
     permission: 'procurement_access',
     tenantFlag: 'procurement_available',
-    counted: (count) => (count === 1 ? '1 package' : `${count} packages`),
+    counted: (count) => (count === 1 ? t.package1 : t.lengthPackages(count)),
     queryKey: packageKeys.project,
     columns: [
-      { id: 'name', label: 'Package', share: 26, text: ({ name }) => name },
-      { id: 'trade', label: 'Trade', share: 17, isFiltered: true, text: (row) => row.work_trade },
+      { id: 'name', label: t.packageWord, share: 26, text: ({ name }) => name },
+      { id: 'trade', label: t.trade, share: 17, isFiltered: true, text: (row) => row.work_trade },
       {
         id: 'budget',
-        label: 'Budget',
+        label: t.budget,
         share: 14,
         isEnd: true,
         text: ({ budget }) => formatMoney(budget),
@@ -31,7 +32,7 @@ export const packageReportCards = [
       },
       {
         id: 'committed',
-        label: 'Committed',
+        label: t.committed,
         share: 14,
         isEnd: true,
         text: ({ committed }) => formatMoney(committed),
@@ -39,14 +40,14 @@ export const packageReportCards = [
       },
       {
         id: 'award',
-        label: 'Award by',
+        label: t.awardBy,
         share: 12,
         text: (row) => (row.award_by ? formatGridDate(row.award_by) : ''),
         order: (row) => row.award_by,
       },
       {
         id: 'status',
-        label: 'Status',
+        label: t.status,
         share: 14,
         isFiltered: true,
         text: ({ status }) => PACKAGE_STATUSES[status].label,

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { answer, api, ifMatch } from '#platform/api';
 import { packageKeys } from './packageQueries.ts';
+import * as t from './texts.ts';
 import { usePackageStep } from './usePackageStep.ts';
 
 type Schemas = components['schemas'];
@@ -51,5 +52,5 @@ export const useLinkRisks = (packageId: number) =>
         }),
       ),
     known: ({ risks }, projectId) => [packageRisksQuery(projectId, packageId).queryKey, risks],
-    refused: 'The risks were not linked',
+    refused: t.theRisksWereNotLinked,
   });

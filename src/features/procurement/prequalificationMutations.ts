@@ -5,6 +5,7 @@ import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useUndo } from '#shared/undo';
 import type { BidderDraft } from './model/bidderDraft.ts';
 import { type Prequalification, prequalificationKeys } from './prequalificationQueries.ts';
+import * as t from './texts.ts';
 
 type Schemas = components['schemas'];
 
@@ -44,8 +45,8 @@ export function useSaveBidder() {
     onSuccess: ({ prequalification: saved, change_set_id: set }, { row }) => {
       client.setQueryData(prequalificationKeys.one(saved.id), saved);
       toasts.show({
-        title: row ? `${saved.company} saved` : `${saved.company} added`,
-        ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
+        title: row ? t.companySaved(saved.company) : t.companyAdded(saved.company),
+        ...(set !== null && { action: { label: t.undo, onAction: () => undo(set) } }),
       });
     },
     // Not waited for: the panel goes on with its row at once.
@@ -67,11 +68,11 @@ export function useRemoveBidder() {
       ),
     onSuccess: ({ change_set_id: set }, { company }) =>
       toasts.show({
-        title: `${company} deleted`,
-        ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
+        title: t.companyDeleted(company),
+        ...(set !== null && { action: { label: t.undo, onAction: () => undo(set) } }),
       }),
     onError: (error, { company }) =>
-      toasts.show({ tone: 'critical', title: `${company} was not deleted`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.companyWasNotDeleted(company), detail: error.message }),
     onSettled: settle,
   });
 }

@@ -1,4 +1,5 @@
 import { defineRoutes, PATHS } from '#platform/routing';
+import * as t from './texts.ts';
 
 const guard = { permission: 'procurement_access', tenantFlag: 'procurement_available' } as const;
 
@@ -6,28 +7,28 @@ const guard = { permission: 'procurement_access', tenantFlag: 'procurement_avail
 export const procurementRoutes = defineRoutes([
   {
     path: PATHS.bidderLibrary,
-    title: 'Bidders Library',
+    title: t.biddersLibrary,
     guard,
     query: ['itemDetailsId'],
     screen: () => import('./screens/BidderLibraryScreen.tsx'),
   },
   {
     path: PATHS.procurement,
-    title: 'Procurement',
+    title: t.procurement,
     guard,
     query: ['itemDetailsId'],
     screen: () => import('./screens/ProcurementScreen.tsx'),
   },
   {
     path: PATHS.bidPackagesSetup,
-    title: 'Bid Packages Setup',
+    title: t.bidPackagesSetup2,
     guard,
     above: 'procurement',
     screen: () => import('./screens/BidPackagesSetupScreen.tsx'),
   },
   {
     path: PATHS.purchasePlan,
-    title: 'Purchase Plan',
+    title: t.purchasePlan2,
     guard,
     query: ['itemDetailsId'],
     above: 'procurement',
@@ -35,28 +36,28 @@ export const procurementRoutes = defineRoutes([
   },
   {
     path: PATHS.procurementDocumentation,
-    title: 'Procurement Documentation',
+    title: t.procurementDocumentation,
     guard,
     above: 'procurement',
     screen: () => import('./screens/ProcurementDocumentationScreen.tsx'),
   },
   {
     path: PATHS.bidPackageDevelopment,
-    title: 'Bid Package Development',
+    title: t.bidPackageDevelopment2,
     guard,
     above: 'procurement',
     screen: () => import('./screens/BidPackageDevelopmentScreen.tsx'),
   },
   {
     path: PATHS.bidPackage,
-    title: 'Bid Package Details',
+    title: t.bidPackageDetails,
     guard: { ...guard, clientFlag: 'bid_package_details' },
     above: 'procurement',
     screen: () => import('./screens/BidPackageScreen.tsx'),
   },
   {
     path: PATHS.workPackage,
-    title: 'Work Package Details',
+    title: t.workPackageDetails,
     guard,
     above: 'procurement',
     screen: () => import('./screens/WorkPackageScreen.tsx'),

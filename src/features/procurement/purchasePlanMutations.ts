@@ -13,6 +13,7 @@ import {
   type PurchasePlanPage,
   type TimelineMoves,
 } from './purchasePlanQueries.ts';
+import * as t from './texts.ts';
 
 type Saved = components['schemas']['PurchasePlanSaved'];
 
@@ -63,18 +64,15 @@ export function useSavePlan() {
         toasts.show({
           title:
             packages.length === 1
-              ? `${formatCode('bid_package', first.number)} saved`
-              : `${packages.length} packages saved`,
-          action: { label: 'Undo', onAction: () => undo(set) },
+              ? t.companySaved(formatCode('bid_package', first.number))
+              : t.lengthPackagesSaved(packages.length),
+          action: { label: t.undo, onAction: () => undo(set) },
         });
     },
     onError: (error) =>
       toasts.show({
-        title: 'Not saved',
-        detail:
-          error.kind === 'stale'
-            ? 'Someone changed this package. It now shows the latest version.'
-            : error.message,
+        title: t.notSaved,
+        detail: error.kind === 'stale' ? t.someoneChangedThisPackage : error.message,
         tone: 'critical',
       }),
     onSettled: settle,
@@ -103,8 +101,8 @@ export function useApplyPlan() {
       ),
     onSuccess: ({ change_set_id: set }, moves) =>
       toasts.show({
-        title: moves.length === 1 ? '1 activity moved' : `${moves.length} activities moved`,
-        ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
+        title: moves.length === 1 ? t.activityMoved1 : t.lengthActivitiesMoved(moves.length),
+        ...(set !== null && { action: { label: t.undo, onAction: () => undo(set) } }),
       }),
     onSettled: settle,
   });

@@ -6,6 +6,7 @@ import { useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
 import { packagesWords } from './model/packageWords.ts';
 import { packageKeys } from './packageQueries.ts';
+import * as t from './texts.ts';
 
 type Schemas = components['schemas'];
 export type PackageProposals = Schemas['PackageProposals'];
@@ -69,8 +70,8 @@ export function useCreatePackages() {
     },
     onSuccess: ({ count, change_set_id: set }) =>
       toasts.show({
-        title: `${packagesWords(count)} added`,
-        ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
+        title: t.companyAdded(packagesWords(count)),
+        ...(set !== null && { action: { label: t.undo, onAction: () => undo(set) } }),
       }),
     onSettled: settle,
   });

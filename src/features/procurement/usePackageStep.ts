@@ -4,6 +4,7 @@ import type { AppError } from '#platform/api';
 import { useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
 import { packageKeys } from './packageQueries.ts';
+import * as t from './texts.ts';
 
 export interface PackageStep<Step, Saved> {
   /** Steps of one name are sent after each other. */
@@ -45,7 +46,7 @@ export function usePackageStep<Step, Saved extends { change_set_id: number | nul
       toasts.show({
         title,
         ...(detail && { detail }),
-        ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
+        ...(set !== null && { action: { label: t.undo, onAction: () => undo(set) } }),
       });
     },
     onError: (error, { isShown }) => {

@@ -1,11 +1,12 @@
 import { defineRoutes, PATHS, projectIdOf } from '#platform/routing';
 import { programQuery } from './programQueries.ts';
+import * as t from './texts.ts';
 
 /** The areas of the building. */
 export const programRoutes = defineRoutes([
   {
     path: PATHS.program,
-    title: 'Program',
+    title: t.program,
     guard: { permission: 'program_access' },
     screen: () => import('./screens/ProgramScreen.tsx'),
     prefetch: ({ queryClient, params }) =>

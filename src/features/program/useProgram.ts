@@ -6,6 +6,7 @@ import { useProjectId } from '#shared/project';
 import { useWriteQueue } from '#shared/writes';
 import type { AreaRow, PlannedBatch } from './model/areaRows.ts';
 import { programQuery, sendAreas, sendComponentSizes, sendUndo } from './programQueries.ts';
+import * as t from './texts.ts';
 
 /** Plans a write over the areas as the server has them when its turn comes; null writes nothing. */
 type Plan = (rows: ReadonlyMap<string, AreaRow>) => PlannedBatch | null;
@@ -76,12 +77,12 @@ export function useProgram() {
           latest.current = await client.fetchQuery({ ...programQuery(projectId), staleTime: 0 });
           setUndoable(null);
           toasts.show({
-            title: 'Undone',
+            title: t.undone,
             tone: 'undone',
-            action: { label: 'Redo', onAction: () => void undoAgain.current(id) },
+            action: { label: t.redo, onAction: () => void undoAgain.current(id) },
           });
         } catch (error) {
-          refused(error as AppError, 'Not undone');
+          refused(error as AppError, t.notUndone);
         }
       }),
     [write, client, toasts, projectId, refused],
@@ -93,7 +94,7 @@ export function useProgram() {
       if (id === null) return;
       setUndoable(id);
       if (title)
-        toasts.show({ title, action: { label: 'Undo', onAction: () => void undoAgain.current(id) } });
+        toasts.show({ title, action: { label: t.undo, onAction: () => void undoAgain.current(id) } });
     },
     [toasts],
   );
@@ -117,7 +118,7 @@ export function useProgram() {
           setKeys(known.current);
           saved(answered.change_set_id, title);
         } catch (error) {
-          refused(error as AppError, 'The areas were not saved');
+          refused(error as AppError, t.theAreasWereNotSaved);
           throw error;
         }
       }),
@@ -131,9 +132,9 @@ export function useProgram() {
         try {
           const { change_set_id: id } = await sendComponentSizes(projectId, update);
           latest.current = await client.fetchQuery({ ...programQuery(projectId), staleTime: 0 });
-          saved(id, 'Component areas updated');
+          saved(id, t.componentAreasUpdated);
         } catch (error) {
-          refused(error as AppError, 'The component areas were not updated');
+          refused(error as AppError, t.theComponentAreasWere);
         }
       }),
     [write, client, projectId, refused, saved],

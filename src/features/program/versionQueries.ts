@@ -4,6 +4,7 @@ import type { components } from '#contract/api.ts';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
+import * as t from './texts.ts';
 
 type Schemas = components['schemas'];
 
@@ -65,7 +66,7 @@ export function useSaveVersion() {
             }),
       ),
     onSuccess: ({ name }, { version }) =>
-      toasts.show({ title: version ? `${name} saved` : `Program kept as "${name}"` }),
+      toasts.show({ title: version ? t.nameSaved(name) : t.programKeptAsName(name) }),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(projectId) }),
   });
 }
@@ -101,12 +102,12 @@ export function useRemoveVersion() {
     },
     onSuccess: ({ change_set_id: changeSet }, { name }) =>
       toasts.show({
-        title: `${name} deleted`,
-        ...(changeSet !== null && { action: { label: 'Undo', onAction: () => undo(changeSet) } }),
+        title: t.nameDeleted(name),
+        ...(changeSet !== null && { action: { label: t.undo, onAction: () => undo(changeSet) } }),
       }),
     onError: (error, { name }, context) => {
       client.setQueryData(queryKey, context?.before);
-      toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message });
+      toasts.show({ tone: 'critical', title: t.nameWasNotDeleted(name), detail: error.message });
     },
     onSettled: settle,
   });

@@ -2,6 +2,7 @@ import { answer, api } from '#platform/api';
 import { pathTo } from '#platform/routing';
 import { isLegacy, PROJECT_STATUSES } from './model/projectStatus.ts';
 import type { ProjectRow } from './projectListQueries.ts';
+import * as t from './texts.ts';
 
 export interface FoundProject {
   project: ProjectRow;
@@ -20,7 +21,7 @@ export async function findProjects(text: string, signal: AbortSignal): Promise<r
   return results.map((project) => ({
     project,
     detail: [
-      isLegacy(project.status) ? PROJECT_STATUSES[project.status].label : 'Project',
+      isLegacy(project.status) ? PROJECT_STATUSES[project.status].label : t.project,
       project.code ?? project.city,
     ]
       .filter(Boolean)

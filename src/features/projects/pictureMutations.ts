@@ -3,6 +3,7 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, withFile } from '#platform/api';
 import { projectQuery } from '#shared/project';
 import type { CroppedPictures } from './model/cropPicture.ts';
+import * as t from './texts.ts';
 
 /** The files of a project's picture: the picture itself and the small one for lists. */
 export const pictureQuery = (projectId: number) =>
@@ -40,11 +41,11 @@ export function useUploadPicture(projectId: number) {
       await send(thumbnail, 'picture_thumbnail', () => undefined);
       await send(picture, 'picture', onSent);
     },
-    onSuccess: () => toasts.show({ tone: 'positive', title: 'Picture saved' }),
+    onSuccess: () => toasts.show({ tone: 'positive', title: t.pictureSaved }),
     onError: (error) =>
       toasts.show({
         tone: 'critical',
-        title: 'Failed to save images. Please try again.',
+        title: t.failedToSaveImagesPlease,
         detail: error.message,
       }),
     onSettled: useSettled(projectId),
@@ -59,11 +60,11 @@ export function useRemovePicture(projectId: number) {
       for (const id of ids)
         await api.DELETE('/attachments/{attachment_id}', { params: { path: { attachment_id: id } } });
     },
-    onSuccess: () => toasts.show({ title: 'Picture removed' }),
+    onSuccess: () => toasts.show({ title: t.pictureRemoved }),
     onError: (error) =>
       toasts.show({
         tone: 'critical',
-        title: 'Failed to delete image. Please try again.',
+        title: t.failedToDeleteImagePlease,
         detail: error.message,
       }),
     onSettled: useSettled(projectId),

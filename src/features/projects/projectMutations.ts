@@ -15,6 +15,7 @@ import {
   groupsQuery,
   type ProjectGroup,
 } from './projectListQueries.ts';
+import * as t from './texts.ts';
 
 type Schemas = components['schemas'];
 
@@ -49,7 +50,7 @@ export function useCreateProject() {
         ? answer(api.POST('/legacy-projects', { params, body: body }))
         : answer(api.POST('/projects', { params, body }));
     },
-    onSuccess: ({ name }) => toasts.show({ tone: 'positive', title: `${name} created` }),
+    onSuccess: ({ name }) => toasts.show({ tone: 'positive', title: t.nameCreated(name) }),
     onSettled: () => settle(client),
   });
 }
@@ -109,12 +110,12 @@ export function useMoveProject(id: number) {
       client.setQueryData(key, saved);
       toasts.show({
         tone: 'positive',
-        title: `${saved.name} is now ${PROJECT_STATUSES[saved.status].label}`,
+        title: t.nameIsNowLabel(saved.name, PROJECT_STATUSES[saved.status].label),
       });
     },
     onError: (error, { project }, before) => {
       client.setQueryData(key, before);
-      toasts.show({ tone: 'critical', title: `${project.name} was not moved`, detail: error.message });
+      toasts.show({ tone: 'critical', title: t.nameWasNotMoved(project.name), detail: error.message });
     },
     onSettled: () => settle(client, id),
   });
@@ -131,9 +132,9 @@ export function useRestoreProject() {
           params: { path: { deleted_project_id: id } },
         }),
       ),
-    onSuccess: ({ name }) => toasts.show({ tone: 'undone', title: `${name} restored` }),
+    onSuccess: ({ name }) => toasts.show({ tone: 'undone', title: t.nameRestored(name) }),
     onError: (error, { name }) =>
-      toasts.show({ tone: 'critical', title: `${name} was not restored`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.nameWasNotRestored(name), detail: error.message }),
     onSettled: (_project, _error, { id }) => settle(client, id),
   });
 }
@@ -150,11 +151,11 @@ export function useRemoveProject() {
       }),
     onSuccess: (_done, { id, name }) =>
       toasts.show({
-        title: `${name} deleted`,
-        action: { label: 'Undo', onAction: () => restore.mutate({ id, name }) },
+        title: t.nameDeleted(name),
+        action: { label: t.undo, onAction: () => restore.mutate({ id, name }) },
       }),
     onError: (error, { name }) =>
-      toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.nameWasNotDeleted(name), detail: error.message }),
     onSettled: () => settle(client),
   });
 }
@@ -237,12 +238,12 @@ export function useRemoveGroup() {
     },
     onSuccess: ({ change_set_id: id }, { name }) =>
       toasts.show({
-        title: `${name} deleted`,
-        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+        title: t.nameDeleted(name),
+        ...(id !== null && { action: { label: t.undo, onAction: () => undo(id) } }),
       }),
     onError: (error, { name }, before) => {
       for (const [key, value] of before ?? []) client.setQueryData(key, value);
-      toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message });
+      toasts.show({ tone: 'critical', title: t.nameWasNotDeleted(name), detail: error.message });
     },
     onSettled: settled,
   });

@@ -3,12 +3,13 @@ import { viewsQuery } from '#shared/views';
 import { readGroupFilters } from './model/groupFilters.ts';
 import { readFilters } from './model/projectFilters.ts';
 import { groupsPageQuery, projectListQuery } from './projectListQueries.ts';
+import * as t from './texts.ts';
 
 /** The project list, a project's details, and the start of a new project. */
 export const projectRoutes = defineRoutes([
   {
     path: PATHS.projects,
-    title: 'Projects',
+    title: t.projects,
     guard: { signedIn: true },
     screen: () => import('./screens/ProjectListScreen.tsx'),
     prefetch: ({ queryClient, url }) => {
@@ -18,21 +19,21 @@ export const projectRoutes = defineRoutes([
   },
   {
     path: PATHS.details,
-    title: 'Details',
+    title: t.details,
     guard: { signedIn: true },
     query: ['focusSection'],
     screen: () => import('./screens/DetailsScreen.tsx'),
   },
   {
     path: PATHS.legacyProject,
-    title: 'Legacy project',
+    title: t.legacyProject,
     guard: { permission: 'change_project' },
     query: ['focusSection'],
     screen: () => import('./screens/LegacyProjectScreen.tsx'),
   },
   {
     path: PATHS.projectGroups,
-    title: 'Project Groups',
+    title: t.projectGroups2,
     guard: { permission: 'add_projectgroup' },
     above: 'projects',
     screen: () => import('./screens/ProjectGroupsScreen.tsx'),
@@ -41,21 +42,21 @@ export const projectRoutes = defineRoutes([
   },
   {
     path: PATHS.newProject,
-    title: 'Create Project',
+    title: t.createProject,
     guard: { permission: 'add_project' },
     above: 'projects',
     screen: () => import('./screens/NewProjectScreen.tsx'),
   },
   {
     path: PATHS.newProjectOptions,
-    title: 'New project options',
+    title: t.newProjectOptions,
     guard: { permission: 'add_project' },
     above: 'newProject',
     screen: () => import('./screens/NewProjectOptionsScreen.tsx'),
   },
   {
     path: PATHS.newLegacyProject,
-    title: 'Create legacy project',
+    title: t.createLegacyProject,
     guard: { permission: 'add_project' },
     above: 'newProject',
     screen: () => import('./screens/NewLegacyProjectScreen.tsx'),

@@ -3,6 +3,7 @@ import type { components } from '#contract/api.ts';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { type ApiKey, apiKeyKeys } from './apiKeyQueries.ts';
+import * as t from './texts.ts';
 
 export type ApiKeyInput = components['schemas']['ApiKeyInput'];
 export type ApiKeyPatch = components['schemas']['ApiKeyPatch'];
@@ -36,7 +37,7 @@ export function useUpdateKey() {
       ),
     onSuccess: (saved) => {
       client.setQueryData(apiKeyKeys.one(saved.id), saved);
-      toasts.show({ title: `${saved.name} saved` });
+      toasts.show({ title: t.nameSaved(saved.name) });
     },
     onSettled: () => settle(client),
   });
@@ -52,10 +53,10 @@ export function useRevokeKey() {
       answer(api.POST('/api-keys/{api_key_id}/revoke', { params: { path: { api_key_id: id } } })),
     onSuccess: (revoked) => {
       client.setQueryData(apiKeyKeys.one(revoked.id), revoked);
-      toasts.show({ title: `${revoked.name} revoked` });
+      toasts.show({ title: t.nameRevoked(revoked.name) });
     },
     onError: (error, { name }) =>
-      toasts.show({ tone: 'critical', title: `${name} was not revoked`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.nameWasNotRevoked(name), detail: error.message }),
     onSettled: () => settle(client),
   });
 }

@@ -2,6 +2,7 @@ import { defineRoutes, PATHS } from '#platform/routing';
 import { apiKeysQuery } from './apiKeyQueries.ts';
 import { publicContractQuery } from './documentation/contractQuery.ts';
 import { readKeyFilters } from './model/keyFilters.ts';
+import * as t from './texts.ts';
 
 const guard = { permission: 'view_apikey', tenantFlag: 'public_api' } as const;
 
@@ -9,7 +10,7 @@ const guard = { permission: 'view_apikey', tenantFlag: 'public_api' } as const;
 export const publicApiRoutes = defineRoutes([
   {
     path: PATHS.publicApi,
-    title: 'Public API',
+    title: t.publicApi,
     guard,
     query: ['itemDetailsId'],
     screen: () => import('./screens/PublicApiScreen.tsx'),
@@ -18,7 +19,7 @@ export const publicApiRoutes = defineRoutes([
   },
   {
     path: PATHS.publicApiDocumentation,
-    title: 'Documentation',
+    title: t.documentation,
     guard,
     above: 'publicApi',
     screen: () => import('./screens/PublicApiDocumentationScreen.tsx'),

@@ -1,6 +1,7 @@
 import { answer, api } from '#platform/api';
 import { pathTo } from '#platform/routing';
 import type { Found } from '#shared/commands';
+import * as t from './texts.ts';
 
 /** Reports that a search is shown. */
 const most = 5;
@@ -16,7 +17,7 @@ export async function findReports(
   return results.map(({ id, name }) => ({
     id: `report-${id}`,
     label: name,
-    detail: 'Report',
+    detail: t.report,
     href: pathTo('report', { projectId, reportId: id }),
   }));
 }

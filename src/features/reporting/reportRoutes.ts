@@ -1,4 +1,5 @@
 import { defineRoutes, PATHS } from '#platform/routing';
+import * as t from './texts.ts';
 
 const guard = { permission: 'reporting_access', clientFlag: 'reporting' } as const;
 
@@ -6,28 +7,28 @@ const guard = { permission: 'reporting_access', clientFlag: 'reporting' } as con
 export const reportRoutes = defineRoutes([
   {
     path: PATHS.reports,
-    title: 'Reporting',
+    title: t.reporting,
     guard,
     query: ['tab'],
     screen: () => import('./screens/ReportsScreen.tsx'),
   },
   {
     path: PATHS.report,
-    title: 'Report',
+    title: t.report,
     guard: { ...guard, tenantFlag: 'use_new_reports_panel' },
     above: 'reports',
     screen: () => import('./screens/ReportScreen.tsx'),
   },
   {
     path: PATHS.runReport,
-    title: 'Run Report',
+    title: t.runReport,
     guard: { ...guard, tenantFlag: 'use_new_reports_panel' },
     above: 'report',
     screen: () => import('./screens/RunReportScreen.tsx'),
   },
   {
     path: PATHS.reportRun,
-    title: 'Report run',
+    title: t.reportRun,
     guard: { ...guard, tenantFlag: 'use_new_reports_panel' },
     above: 'reports',
     screen: () => import('./screens/ReportRunScreen.tsx'),
@@ -38,7 +39,7 @@ export const reportRoutes = defineRoutes([
 export const sharedReportRoutes = defineRoutes([
   {
     path: PATHS.sharedReport,
-    title: 'Shared report',
+    title: t.sharedReport,
     guard: 'public',
     isCompanys: true,
     screen: () => import('./screens/SharedReportScreen.tsx'),

@@ -4,6 +4,7 @@ import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useProjectId } from '#shared/project';
 import type { Printable } from './model/printable.ts';
 import { type ReportRunPage, type ReportRunRow, reportKeys, type RunFigures } from './reportingQueries.ts';
+import * as t from './texts.ts';
 
 const pathOf = (projectId: number, id: number) => ({ project_id: projectId, report_run_id: id });
 
@@ -25,11 +26,10 @@ export function useKeepRun(reportId: number) {
       ),
     onSuccess: ({ report, page_count: pages }) =>
       toasts.show({
-        title: `${report.name} is in the archive`,
-        detail: pages === 1 ? '1 page' : `${pages} pages`,
+        title: t.nameIsInTheArchive(report.name),
+        detail: pages === 1 ? t.page1 : t.pagesPages(pages),
       }),
-    onError: (error) =>
-      toasts.show({ tone: 'critical', title: 'The report did not run', detail: error.message }),
+    onError: (error) => toasts.show({ tone: 'critical', title: t.theReportDidNotRun, detail: error.message }),
     onSettled: () => client.invalidateQueries({ queryKey: reportKeys.runs(projectId) }),
   });
 }
@@ -48,8 +48,8 @@ export function useMakePdf() {
         }),
       ),
     onError: (error) => {
-      const detail = error.status === 404 ? 'Project or Custom Report not found' : error.message;
-      toasts.show({ tone: 'critical', title: 'Failed to generate PDF', detail });
+      const detail = error.status === 404 ? t.projectOrCustomReport : error.message;
+      toasts.show({ tone: 'critical', title: t.failedToGeneratePdf, detail });
     },
     onSettled: () => client.invalidateQueries({ queryKey: reportKeys.project(projectId) }),
   });
@@ -62,9 +62,9 @@ export function useCancelPdf() {
   const toasts = useToasts();
   return useMutation<unknown, AppError, number>({
     mutationFn: (jobId) => api.DELETE('/jobs/{job_id}', { params: { path: { job_id: jobId } } }),
-    onSuccess: () => toasts.show({ title: 'The PDF was canceled' }),
+    onSuccess: () => toasts.show({ title: t.thePdfWasCanceled }),
     onError: (error) =>
-      toasts.show({ tone: 'critical', title: 'The PDF was not canceled', detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.thePdfWasNotCanceled, detail: error.message }),
     onSettled: () => client.invalidateQueries({ queryKey: reportKeys.project(projectId) }),
   });
 }
@@ -80,11 +80,11 @@ function useRestoreRun() {
           params: { path: pathOf(projectId, id) },
         }),
       ),
-    onSuccess: ({ report }) => toasts.show({ title: `Run of ${report.name} restored`, tone: 'undone' }),
+    onSuccess: ({ report }) => toasts.show({ title: t.runOfNameRestored(report.name), tone: 'undone' }),
     onError: (error, { report }) =>
       toasts.show({
         tone: 'critical',
-        title: `The run of ${report.name} was not restored`,
+        title: t.theRunOfNameWasNot(report.name),
         detail: error.message,
       }),
     onSettled: () => client.invalidateQueries({ queryKey: reportKeys.runs(projectId) }),
@@ -115,14 +115,14 @@ export function useRemoveRun() {
     },
     onSuccess: (_done, row) =>
       toasts.show({
-        title: `Run of ${row.report.name} deleted`,
-        action: { label: 'Undo', onAction: () => bringBack.mutate(row) },
+        title: t.runOfNameDeleted(row.report.name),
+        action: { label: t.undo, onAction: () => bringBack.mutate(row) },
       }),
     onError: (error, { report }, before) => {
       for (const [key, value] of before ?? []) client.setQueryData(key, value);
       toasts.show({
         tone: 'critical',
-        title: `The run of ${report.name} was not deleted`,
+        title: t.theRunOfNameWas(report.name),
         detail: error.message,
       });
     },

@@ -10,6 +10,7 @@ import {
   type ReportSchedulePage,
   type ReportSchedulePatch,
 } from './reportingQueries.ts';
+import * as t from './texts.ts';
 
 /** What follows a write of a schedule: a toast with Undo, and the list as it stands. */
 function useAfterWrite(reportId: number) {
@@ -27,7 +28,7 @@ function useAfterWrite(reportId: number) {
     done: (title: string, changeSetId: number | null) =>
       toasts.show({
         title,
-        ...(changeSetId !== null && { action: { label: 'Undo', onAction: () => undo(changeSetId) } }),
+        ...(changeSetId !== null && { action: { label: t.undo, onAction: () => undo(changeSetId) } }),
       }),
     failed: (title: string, error: AppError) =>
       toasts.show({ tone: 'critical', title, detail: error.message }),
@@ -50,7 +51,7 @@ export function useAddSchedule(reportId: number) {
           body: input,
         }),
       ),
-    onSuccess: (made) => done('Schedule added', made.change_set_id),
+    onSuccess: (made) => done(t.scheduleAdded, made.change_set_id),
     onSettled: settle,
   });
 }
@@ -88,7 +89,7 @@ export function useChangeSchedule(reportId: number) {
     onSuccess: (saved, { said }) => done(said, saved.change_set_id),
     onError: (error, _input, before) => {
       client.setQueryData(queryKey, before);
-      failed('The schedule was not changed', error);
+      failed(t.theScheduleWasNotChanged, error);
     },
     onSettled: settle,
   });
@@ -117,10 +118,10 @@ export function useRemoveSchedule(reportId: number) {
       );
       return before;
     },
-    onSuccess: ({ change_set_id: set }) => done('Schedule deleted', set),
+    onSuccess: ({ change_set_id: set }) => done(t.scheduleDeleted, set),
     onError: (error, _row, before) => {
       client.setQueryData(queryKey, before);
-      failed('The schedule was not deleted', error);
+      failed(t.theScheduleWasNotDeleted, error);
     },
     onSettled: settle,
   });
@@ -137,9 +138,8 @@ export function useSendSchedule(reportId: number) {
           params: { path: pathOf(projectId, id) },
         }),
       ),
-    onSuccess: () =>
-      toasts.show({ title: 'The report is being run', detail: 'The schedule says when it is sent.' }),
-    onError: (error) => failed('The report was not run', error),
+    onSuccess: () => toasts.show({ title: t.theReportIsBeingRun, detail: t.theScheduleSaysWhen }),
+    onError: (error) => failed(t.theReportWasNotRun, error),
     onSettled: settle,
   });
 }

@@ -8,6 +8,7 @@ import {
   type ReportShare,
   type ReportShareCreate,
 } from './reportingQueries.ts';
+import * as t from './texts.ts';
 
 /** Makes a link of a run; its address is answered this once. */
 export function useMakeShare(runId: number) {
@@ -35,11 +36,11 @@ export function useRevokeShare(runId: number) {
       api.DELETE('/projects/{project_id}/report-shares/{report_share_id}', {
         params: { path: { project_id: projectId, report_share_id: id } },
       }),
-    onSuccess: (_done, { recipient }) => toasts.show({ title: `The link for ${recipient} is revoked` }),
+    onSuccess: (_done, { recipient }) => toasts.show({ title: t.theLinkForRecipient(recipient) }),
     onError: (error, { recipient }) =>
       toasts.show({
         tone: 'critical',
-        title: `The link for ${recipient} was not revoked`,
+        title: t.theLinkForRecipientWas(recipient),
         detail: error.message,
       }),
     onSettled: () => client.invalidateQueries({ queryKey: reportKeys.shares(projectId, runId) }),

@@ -9,6 +9,7 @@ import {
   type ReportTemplate,
   type ReportTemplatePage,
 } from './reportingQueries.ts';
+import * as t from './texts.ts';
 
 /** Keeps a report as a template of the company. */
 export function useKeepTemplate(reportId: number) {
@@ -27,7 +28,7 @@ export function useKeepTemplate(reportId: number) {
           body: { name, description },
         }),
       ),
-    onSuccess: ({ name }) => toasts.show({ tone: 'positive', title: `${name} is a template of the company` }),
+    onSuccess: ({ name }) => toasts.show({ tone: 'positive', title: t.nameIsATemplate(name) }),
     onSettled: () => client.invalidateQueries({ queryKey: reportKeys.templates(projectId) }),
   });
 }
@@ -51,7 +52,7 @@ export function useStartFromTemplate() {
     onError: (error) =>
       toasts.show({
         tone: 'critical',
-        title: 'There was an error creating the Custom Report',
+        title: t.thereWasAnErrorCreating,
         detail: error.message,
       }),
     onSettled: () => client.invalidateQueries({ queryKey: reportKeys.project(projectId) }),
@@ -85,14 +86,14 @@ export function useRemoveTemplate() {
     },
     onSuccess: ({ change_set_id: set }, { name }) =>
       toasts.show({
-        title: `Template ${name} deleted`,
-        action: { label: 'Undo', onAction: () => undo(set) },
+        title: t.templateNameDeleted(name),
+        action: { label: t.undo, onAction: () => undo(set) },
       }),
     onError: (error, { name }, before) => {
       client.setQueryData(queryKey, before);
       toasts.show({
         tone: 'critical',
-        title: `Template ${name} was not deleted`,
+        title: t.templateNameWasNotDeleted(name),
         detail: error.message,
       });
     },

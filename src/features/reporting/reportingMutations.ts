@@ -12,6 +12,7 @@ import {
   reportKeys,
   reportQuery,
 } from './reportingQueries.ts';
+import * as t from './texts.ts';
 
 const pathOf = (projectId: number, id: number) => ({ project_id: projectId, custom_report_id: id });
 
@@ -32,7 +33,7 @@ export function useCreateReport() {
     onError: (error) =>
       toasts.show({
         tone: 'critical',
-        title: 'There was an error creating the Custom Report',
+        title: t.thereWasAnErrorCreating,
         detail: error.message,
       }),
     onSettled: () => client.invalidateQueries({ queryKey: reportKeys.list(projectId) }),
@@ -51,7 +52,7 @@ export function useCloneReport() {
     const input = { ...same, name: `${row.name.slice(0, 110)} (copy)`, logo_of_report_id: row.id };
     create.mutate(
       { input, key: crypto.randomUUID() },
-      { onSuccess: ({ name }) => toasts.show({ title: `${name} added` }) },
+      { onSuccess: ({ name }) => toasts.show({ title: t.nameAdded(name) }) },
     );
   };
 }
@@ -85,12 +86,12 @@ export function useSaveReport(id: number) {
     onSuccess: (saved) => {
       client.setQueryData(queryKey, saved);
       toasts.show({
-        title: saved.state === 'DRAFT' ? `${saved.name} saved as draft` : `${saved.name} saved`,
+        title: saved.state === 'DRAFT' ? t.nameSavedAsDraft(saved.name) : t.nameSaved(saved.name),
       });
     },
     onError: (error, _save, before) => {
       if (before) client.setQueryData(queryKey, before);
-      toasts.show({ tone: 'critical', title: 'The report was not saved', detail: error.message });
+      toasts.show({ tone: 'critical', title: t.theReportWasNotSaved, detail: error.message });
     },
     onSettled: () => client.invalidateQueries({ queryKey: reportKeys.list(projectId) }),
   });
@@ -107,9 +108,9 @@ function useRestoreReport() {
           params: { path: pathOf(projectId, id) },
         }),
       ),
-    onSuccess: ({ name }) => toasts.show({ title: `${name} restored`, tone: 'undone' }),
+    onSuccess: ({ name }) => toasts.show({ title: t.nameRestored(name), tone: 'undone' }),
     onError: (error, { name }) =>
-      toasts.show({ tone: 'critical', title: `${name} was not restored`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.nameWasNotRestored(name), detail: error.message }),
     onSettled: () => client.invalidateQueries({ queryKey: reportKeys.list(projectId) }),
   });
 }
@@ -138,12 +139,12 @@ export function useRemoveReport() {
     },
     onSuccess: (_done, row) =>
       toasts.show({
-        title: `${row.name} deleted`,
-        action: { label: 'Undo', onAction: () => bringBack.mutate(row) },
+        title: t.nameDeleted(row.name),
+        action: { label: t.undo, onAction: () => bringBack.mutate(row) },
       }),
     onError: (error, { name }, before) => {
       for (const [key, value] of before ?? []) client.setQueryData(key, value);
-      toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message });
+      toasts.show({ tone: 'critical', title: t.nameWasNotDeleted(name), detail: error.message });
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

@@ -16,6 +16,7 @@ import {
   type RiskBrief,
   type RiskSave,
 } from './riskQueries.ts';
+import * as t from './texts.ts';
 
 type Snapshot = [readonly unknown[], unknown][];
 type Named = Pick<Risk, 'id' | 'number' | 'version'>;
@@ -94,7 +95,7 @@ export function useSaveRisk() {
       ),
     onSuccess: (saved, { risk }) => {
       client.setQueryData(riskKeys.one(projectId, saved.id), saved);
-      toasts.show({ title: risk ? `${code(saved)} saved` : `${code(saved)} added` });
+      toasts.show({ title: risk ? t.codeSaved(code(saved)) : t.codeAdded(code(saved)) });
     },
     onError: (_error, _request, before) => restore(client, before),
     // Not waited for: the panel goes on with its row at once.
@@ -113,9 +114,9 @@ function useRestoreRisk() {
           params: { path: { project_id: projectId, risk_id: id } },
         }),
       ),
-    onSuccess: (risk) => toasts.show({ title: `${code(risk)} restored`, tone: 'undone' }),
+    onSuccess: (risk) => toasts.show({ title: t.codeRestored(code(risk)), tone: 'undone' }),
     onError: (error, risk) =>
-      toasts.show({ tone: 'critical', title: `${code(risk)} was not restored`, detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.codeWasNotRestored(code(risk)), detail: error.message }),
     onSettled: () => settle(client, projectId),
   });
 }
@@ -134,13 +135,13 @@ export function useRemoveRisk() {
     onMutate: ({ id }) => paint(client, projectId, (rows) => rows.filter((row) => row.id !== id)),
     onSuccess: (_done, risk) =>
       toasts.show({
-        title: 'Risk removed',
-        detail: 'Risk has been removed',
-        action: { label: 'Undo', onAction: () => bringBack.mutate(risk) },
+        title: t.riskRemoved,
+        detail: t.riskHasBeenRemoved,
+        action: { label: t.undo, onAction: () => bringBack.mutate(risk) },
       }),
     onError: (error, risk, before) => {
       restore(client, before);
-      toasts.show({ tone: 'critical', title: `${code(risk)} was not deleted`, detail: error.message });
+      toasts.show({ tone: 'critical', title: t.codeWasNotDeleted(code(risk)), detail: error.message });
     },
     onSettled: () => settle(client, projectId),
   });
@@ -175,11 +176,11 @@ export function useCloseRisk() {
       client.setQueryData(riskKeys.one(projectId, risk.id), risk);
       const made = [issue, item].flatMap((row) => (row ? [row.code] : []));
       toasts.show({
-        title: `${code(risk)} closed`,
+        title: t.codeClosed(code(risk)),
         ...(made.length > 0 && {
-          detail: `${made.join(' and ')} ${made.length === 1 ? 'was' : 'were'} made of it.`,
+          detail: t.listValueMadeOfIt(made.join(' and '), made.length === 1 ? 'was' : 'were'),
         }),
-        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+        ...(id !== null && { action: { label: t.undo, onAction: () => undo(id) } }),
       });
     },
     onSettled: () => void settleAll(client, projectId),
@@ -206,11 +207,10 @@ export function useMakeItem() {
       ),
     onSuccess: ({ code: made, change_set_id: id }, { risk }) =>
       toasts.show({
-        title: `${made} made of ${code(risk)}`,
-        ...(id != null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+        title: t.madeMadeOfCode(made, code(risk)),
+        ...(id != null && { action: { label: t.undo, onAction: () => undo(id) } }),
       }),
-    onError: (error) =>
-      toasts.show({ tone: 'critical', title: 'The item was not made', detail: error.message }),
+    onError: (error) => toasts.show({ tone: 'critical', title: t.theItemWasNotMade, detail: error.message }),
     onSettled: () => void settleAll(client, projectId),
   });
 }
@@ -234,15 +234,15 @@ export function useSaveRisks() {
     meta: { shownInline: true },
     onSuccess: ({ change_set_id: id }) =>
       toasts.show({
-        title: 'Risks saved',
-        detail: 'Risks saved successfully',
-        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+        title: t.risksSaved,
+        detail: t.risksSavedSuccessfully,
+        ...(id !== null && { action: { label: t.undo, onAction: () => undo(id) } }),
       }),
     onError: () =>
       toasts.show({
         tone: 'critical',
-        title: 'Error saving risks',
-        detail: 'There was an error saving the risks. Please try again.',
+        title: t.errorSavingRisks,
+        detail: t.thereWasAnErrorSaving,
       }),
     onSettled: (_result, error) => (error ? undefined : settle(client, projectId)),
   });

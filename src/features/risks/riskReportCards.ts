@@ -16,6 +16,7 @@ import {
 import { FIRST_CHART } from './model/reportChart.ts';
 import { levelLabel } from './model/riskWords.ts';
 import { riskKeys } from './riskQueries.ts';
+import * as t from './texts.ts';
 
 type Row = components['schemas']['RiskBrief'];
 
@@ -25,28 +26,28 @@ const Settings = lazy(() => import('./components/RiskReportSettings.tsx'));
 const statuses = Object.keys(MITIGATION_STATUSES) as MitigationStatus[];
 const extra = { share: 14, isExtra: true } as const;
 /** What a risk without a mitigation is found by. */
-const NO_MITIGATION = 'No mitigation';
+const NO_MITIGATION = t.noMitigation;
 
 const columns: readonly ReportColumn<Row>[] = [
-  { id: 'code', label: 'Code', share: 8, text: ({ number }) => formatCode('risk', number) },
-  { id: 'name', label: 'Name', share: 36, text: ({ name }) => name },
+  { id: 'code', label: t.code, share: 8, text: ({ number }) => formatCode('risk', number) },
+  { id: 'name', label: t.name, share: 36, text: ({ name }) => name },
   {
     id: 'category',
-    label: 'Category',
+    label: t.category,
     share: 16,
     isFiltered: true,
     text: ({ category }) => category?.name ?? '',
   },
   {
     id: 'owner',
-    label: 'Owner',
+    label: t.owner,
     share: 16,
     isFiltered: true,
     text: ({ owner }) => (owner ? personName(owner) : ''),
   },
   {
     id: 'score',
-    label: 'Score',
+    label: t.score,
     share: 8,
     isEnd: true,
     text: ({ score }) => String(score ?? ''),
@@ -54,23 +55,23 @@ const columns: readonly ReportColumn<Row>[] = [
   },
   {
     id: 'value',
-    label: 'Value',
+    label: t.value,
     share: 14,
     isEnd: true,
     text: ({ value, estimated_value: estimated }) =>
-      value === null && estimated !== null ? `Est. ${formatMoney(estimated)}` : formatMoney(value),
+      value === null && estimated !== null ? t.estMoney(formatMoney(estimated)) : formatMoney(value),
     order: ({ value, estimated_value: estimated }) => value ?? estimated,
   },
   {
     id: 'status',
-    label: 'Status',
+    label: t.status,
     share: 11,
     isFiltered: true,
     text: ({ status }) => RISK_STATUSES[status].label,
   },
   {
     id: 'level',
-    label: 'Level',
+    label: t.level,
     ...extra,
     isFiltered: true,
     text: ({ level }) => levelLabel(level),
@@ -78,12 +79,12 @@ const columns: readonly ReportColumn<Row>[] = [
   },
   {
     id: 'mitigations',
-    label: 'Mitigations',
+    label: t.mitigations,
     ...extra,
     isFiltered: true,
     text: ({ mitigation_counts: counts }) => {
       const all = mitigationCount(counts);
-      return all === 0 ? NO_MITIGATION : `${counts.COMPLETE} of ${all} done`;
+      return all === 0 ? NO_MITIGATION : t.valueOfAllDone(counts.COMPLETE, all);
     },
     words: ({ mitigation_counts: counts }) =>
       mitigationCount(counts) === 0
@@ -92,14 +93,14 @@ const columns: readonly ReportColumn<Row>[] = [
   },
   {
     id: 'component',
-    label: 'Component',
+    label: t.component,
     ...extra,
     isFiltered: true,
     text: ({ component }) => component?.name ?? '',
   },
   {
     id: 'likelihood',
-    label: 'Likelihood',
+    label: t.likelihood,
     ...extra,
     isEnd: true,
     isFiltered: true,
@@ -108,7 +109,7 @@ const columns: readonly ReportColumn<Row>[] = [
   },
   {
     id: 'impact',
-    label: 'Impact',
+    label: t.impact,
     ...extra,
     isEnd: true,
     isFiltered: true,
@@ -117,21 +118,21 @@ const columns: readonly ReportColumn<Row>[] = [
   },
   {
     id: 'original_value',
-    label: 'Original value',
+    label: t.originalValue,
     ...extra,
     isEnd: true,
     text: (row) => (row.original_value === null ? '' : formatMoney(row.original_value)),
     order: (row) => row.original_value,
   },
-  { id: 'comment', label: 'Comments', ...extra, share: 24, text: ({ comment }) => comment },
+  { id: 'comment', label: t.comments, ...extra, share: 24, text: ({ comment }) => comment },
 ];
 
 /** The risk register, as reports show it. */
 export const riskReportCards: readonly (ChartCard | TableCard)[] = [
   ...(
     [
-      ['risk-mitigation-chart', 'Mitigations Status Progress'],
-      ['risk-likelihood-chart', 'Risk Likelihood'],
+      ['risk-mitigation-chart', t.mitigationsStatusProgress],
+      ['risk-likelihood-chart', t.riskLikelihood],
     ] as const
   ).map(([kind, label]): ChartCard => ({
     form: 'chart',
@@ -147,7 +148,7 @@ export const riskReportCards: readonly (ChartCard | TableCard)[] = [
   tableCard<Row>({
     kind: 'risk-table',
     group: 'Risk Register',
-    label: 'Risks',
+    label: t.risks,
     icon: Table2,
     permission: 'risk_access',
     queryKey: riskKeys.project,

@@ -6,6 +6,7 @@ import { useProjectId } from '#shared/project';
 import { riskScaleQuery } from '#shared/risk-scale';
 import { useUndo } from '#shared/undo';
 import { riskKeys } from './riskQueries.ts';
+import * as t from './texts.ts';
 
 type Schemas = components['schemas'];
 export type ScaleInput = Schemas['RiskScaleInput'];
@@ -22,7 +23,7 @@ export function useSaveScale() {
       client.setQueryData(riskScaleQuery.queryKey, scales);
       toasts.show({
         tone: 'positive',
-        title: `Version ${scales.versions[0]?.number ?? 1} of the risk scale saved`,
+        title: t.versionNumberOfTheRisk(scales.versions[0]?.number ?? 1),
       });
     },
     onSettled: () => client.invalidateQueries({ queryKey: riskKeys.all }),
@@ -45,11 +46,11 @@ export function useRescore() {
       ),
     onSuccess: ({ count, change_set_id: id }) =>
       toasts.show({
-        title: count === 1 ? '1 risk rescored' : `${count} risks rescored`,
-        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+        title: count === 1 ? t.riskRescored1 : t.countRisksRescored(count),
+        ...(id !== null && { action: { label: t.undo, onAction: () => undo(id) } }),
       }),
     onError: (error) =>
-      toasts.show({ tone: 'critical', title: 'The risks were not rescored', detail: error.message }),
+      toasts.show({ tone: 'critical', title: t.theRisksWereNotRescored, detail: error.message }),
     onSettled: settle,
   });
 }

@@ -14,6 +14,7 @@ import {
 import type { ItemRows } from '#features/items';
 import { rowsApproved, trendApproved } from './model/scenarioPaint.ts';
 import { paintScenario, partsOf } from './scenarioCache.ts';
+import * as t from './texts.ts';
 
 /** A decision on one or several scenarios. */
 export type ScenarioDecision =
@@ -28,9 +29,9 @@ export type ScenarioDecision =
 
 /** What toasts say once it is done (docs/product/scenarios.md); a revert has no words there. */
 const decided: Record<ScenarioDecision['to'], { title: string; detail: string }> = {
-  APPROVED: { title: 'Scenario(s) approved', detail: 'Scenario(s) have been approved successfully' },
-  REJECTED: { title: 'Scenario(s) rejected', detail: 'Scenario(s) have been rejected successfully' },
-  PENDING: { title: 'Scenario(s) reverted', detail: 'Scenario(s) have been reverted successfully' },
+  APPROVED: { title: t.scenarioSApproved, detail: t.scenarioSHaveBeenApproved },
+  REJECTED: { title: t.scenarioSRejected, detail: t.scenarioSHaveBeenRejected },
+  PENDING: { title: t.scenarioSReverted, detail: t.scenarioSHaveBeenReverted },
 };
 
 const verbs = { APPROVED: 'approved', REJECTED: 'rejected', PENDING: 'reverted' } as const;
@@ -102,13 +103,13 @@ export function useDecideScenarios(projectId: number) {
         toasts.show({
           ...decided[decision.to],
           action: {
-            label: 'Undo',
+            label: t.undo,
             onAction: () => undoAll(done.flatMap(({ change_set_id: id }) => id ?? [])),
           },
         });
       if (failed)
         toasts.show({
-          title: `${failed.scenario.scenario_number} was not ${verbs[decision.to]}`,
+          title: t.scenarioNumberWasNotValue(failed.scenario.scenario_number, verbs[decision.to]),
           detail: failed.error.message,
           tone: 'critical',
         });

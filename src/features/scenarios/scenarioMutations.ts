@@ -5,6 +5,7 @@ import { useUndo, foresiteKeys, type Scenario, restore, snapshot, type Snapshot 
 import type { ScenarioRows } from './model/scenarioPaint.ts';
 import { paintScenario, partsOf } from './scenarioCache.ts';
 import { scenarioKeys } from './scenarioQueries.ts';
+import * as t from './texts.ts';
 
 /** Creates a scenario of these items, or copies one. */
 export function useAddScenario(projectId: number) {
@@ -31,14 +32,14 @@ export function useAddScenario(projectId: number) {
         rows ? { count: rows.count + 1, results: [...rows.results, scenario] } : rows,
       );
       toasts.show({
-        title: `${scenario.scenario_number} created`,
+        title: t.scenarioNumberCreated(scenario.scenario_number),
         ...(scenario.change_set_id && {
-          action: { label: 'Undo', onAction: () => undo(scenario.change_set_id as number) },
+          action: { label: t.undo, onAction: () => undo(scenario.change_set_id as number) },
         }),
       });
     },
     onError: (error) =>
-      toasts.show({ title: 'Scenario was not created', detail: error.message, tone: 'critical' }),
+      toasts.show({ title: t.scenarioWasNotCreated, detail: error.message, tone: 'critical' }),
     onSettled: () => client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) }),
   });
 }
@@ -74,14 +75,14 @@ export function useEditScenario(projectId: number) {
       paintScenario(client, projectId, scenario.id, scenario);
       if (scenario.change_set_id === null) return;
       toasts.show({
-        title: `${scenario.scenario_number} saved`,
-        action: { label: 'Undo', onAction: () => undo(scenario.change_set_id as number) },
+        title: t.scenarioNumberSaved(scenario.scenario_number),
+        action: { label: t.undo, onAction: () => undo(scenario.change_set_id as number) },
       });
     },
     onError: (error, { scenario }, before) => {
       restore(client, before);
       toasts.show({
-        title: `${scenario.scenario_number} was not saved`,
+        title: t.scenarioNumberWasNotSaved(scenario.scenario_number),
         detail: error.message,
         tone: 'critical',
       });
@@ -106,7 +107,7 @@ export function useRemoveScenario(projectId: number) {
   };
   const restoring = useMutation<void, AppError, number>({
     mutationFn: bringBack,
-    onError: (error) => toasts.show({ title: 'Not undone', detail: error.message, tone: 'critical' }),
+    onError: (error) => toasts.show({ title: t.notUndone, detail: error.message, tone: 'critical' }),
   });
   return useMutation<void, AppError, Scenario, Snapshot>({
     mutationFn: async (scenario) => {
@@ -121,13 +122,13 @@ export function useRemoveScenario(projectId: number) {
     },
     onSuccess: (_nothing, { id }) =>
       toasts.show({
-        title: 'Scenario deleted',
-        detail: 'Scenario has been deleted successfully',
-        action: { label: 'Undo', onAction: () => restoring.mutate(id) },
+        title: t.scenarioDeleted,
+        detail: t.scenarioHasBeenDeletedSuccessfully,
+        action: { label: t.undo, onAction: () => restoring.mutate(id) },
       }),
     onError: (error, { scenario_number: code }, before) => {
       restore(client, before);
-      toasts.show({ title: `${code} was not deleted`, detail: error.message, tone: 'critical' });
+      toasts.show({ title: t.codeWasNotDeleted(code), detail: error.message, tone: 'critical' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) }),
   });

@@ -5,6 +5,7 @@ import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { currentUserQuery } from '#platform/flags';
 import { inverseOf, withPatch } from './model/settingPatch.ts';
 import { type Company, type CompanySettings, type ProjectSettings, settingKeys } from '#shared/settings';
+import * as t from './texts.ts';
 
 type CompanyPatch = components['schemas']['CompanySettingsPatch'];
 type ProjectPatch = components['schemas']['ProjectSettingsPatch'];
@@ -29,11 +30,11 @@ function useSaving<T extends object, P extends object>(key: QueryKey, send: (pat
       client.setQueryData(key, saved);
       show({
         id: 'settings',
-        title: isUndo ? 'Setting restored' : 'Setting saved',
+        title: isUndo ? t.settingRestored : t.settingSaved,
         ...(before && !isUndo
           ? {
               action: {
-                label: 'Undo',
+                label: t.undo,
                 onAction: () => mutate({ patch: inverseOf(before, patch), isUndo: true }),
               },
             }
@@ -43,7 +44,7 @@ function useSaving<T extends object, P extends object>(key: QueryKey, send: (pat
     onError: (error, _request, before) => {
       client.setQueryData(key, before);
       void client.invalidateQueries({ queryKey: key });
-      show({ id: 'settings', tone: 'critical', title: 'The setting was not saved', detail: error.message });
+      show({ id: 'settings', tone: 'critical', title: t.theSettingWasNotSaved, detail: error.message });
     },
     onSettled: () =>
       // Factors between projects are read by the indices that settings name; a timeline by what they lock.

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { answer, api, type UploadWatch, withFile } from '#platform/api';
 import { type JobWatch, waitForJob } from '#shared/jobs';
+import * as t from './texts.ts';
 import { useTimelineWrite } from './timelineMutations.ts';
 import { timelineKey } from './timelineQueries.ts';
 
@@ -50,8 +51,8 @@ export const useAcceptSchedule = (projectId: number, jobId: number) =>
           }),
         ),
       title: ({ count }, { name }) =>
-        count === 0 ? 'The schedule changed nothing' : `Schedule "${name}" imported`,
-      refused: 'Not imported',
+        count === 0 ? t.theScheduleChangedNothing : t.scheduleNameImported(name),
+      refused: t.notImported,
       quiet: true,
     },
   );

@@ -4,35 +4,36 @@ import { formatGridDate } from '#domain/dates';
 import { formatMoney } from '#domain/money';
 import { answer, api } from '#platform/api';
 import { tableCard } from '#shared/reports';
+import * as t from './texts.ts';
 
 /** Design milestones with their estimates, as reports show them. */
 export const milestoneReportCards = [
   tableCard<components['schemas']['DesignMilestone']>({
     kind: 'milestones',
     group: 'Timeline',
-    label: 'Milestones',
+    label: t.milestones,
     icon: ChartNoAxesGantt,
     permission: 'foresite_access',
     queryKey: (projectId) => ['timeline', projectId, 'milestones'],
     columns: [
-      { id: 'name', label: 'Milestone', share: 40, text: ({ name }) => name },
+      { id: 'name', label: t.milestone, share: 40, text: ({ name }) => name },
       {
         id: 'date',
-        label: 'Planned',
+        label: t.planned,
         share: 20,
         text: ({ date }) => formatGridDate(date),
         order: ({ date }) => date,
       },
       {
         id: 'actual',
-        label: 'Actual',
+        label: t.actual,
         share: 20,
         text: (row) => (row.actual_date ? formatGridDate(row.actual_date) : ''),
         order: (row) => row.actual_date,
       },
       {
         id: 'total',
-        label: 'Estimate',
+        label: t.estimate,
         share: 20,
         isEnd: true,
         text: ({ total }) => formatMoney(total),

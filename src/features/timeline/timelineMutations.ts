@@ -3,6 +3,7 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { entityOf, type MovePreview } from '#domain/timeline';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useUndo } from '#shared/undo';
+import * as t from './texts.ts';
 import { type Timeline, type TimelineMove, timelineQuery } from './timelineQueries.ts';
 
 type Written = { change_set_id: number | null };
@@ -52,7 +53,7 @@ export function useTimelineWrite<Request, Row>(
       const set = (row as Partial<Written> | undefined)?.change_set_id ?? null;
       toasts.show({
         title: title(row, request),
-        ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
+        ...(set !== null && { action: { label: t.undo, onAction: () => undo(set) } }),
       });
     },
     onError: (error, _request, before) => {
@@ -98,8 +99,8 @@ export const useMove = (projectId: number) =>
         }),
       ),
     title: (_row, { name, preview }) =>
-      preview.pushed.length === 0 ? `${name} moved` : `${name} moved, ${preview.pushed.length} pushed`,
-    refused: 'Not moved',
+      preview.pushed.length === 0 ? t.nameMoved(name) : t.nameMovedLengthPushed(name, preview.pushed.length),
+    refused: t.notMoved,
     paint: painted,
   });
 
@@ -124,9 +125,9 @@ export const useLink = (projectId: number) =>
     },
     title: (_row, { names, lag }) =>
       lag === 0
-        ? `${names} linked`
-        : `${names} linked, ${lag === 1 ? '1 work day' : `${lag} work days`} apart`,
-    refused: 'Not linked',
+        ? t.namesLinked(names)
+        : t.namesLinkedValueApart(names, lag === 1 ? t.workDay1 : t.daysWorkDays(lag)),
+    refused: t.notLinked,
   });
 
 /** Keeps the dates of now as a baseline. */
@@ -139,8 +140,8 @@ export const useKeepBaseline = (projectId: number) =>
           body: { name },
         }),
       ),
-    title: (_row, name) => `Baseline "${name}" kept`,
-    refused: 'The baseline was not kept',
+    title: (_row, name) => t.baselineNameKept(name),
+    refused: t.theBaselineWasNotKept,
     quiet: true,
   });
 
@@ -159,8 +160,8 @@ export const useRenameBaseline = (projectId: number) =>
           body: { name },
         }),
       ),
-    title: (_row, { name }) => `Baseline renamed to "${name}"`,
-    refused: 'The baseline was not renamed',
+    title: (_row, { name }) => t.baselineRenamedToName(name),
+    refused: t.theBaselineWasNotRenamed,
     quiet: true,
   });
 
@@ -173,8 +174,8 @@ export const useRemoveBaseline = (projectId: number) =>
           params: { path: { project_id: projectId, baseline_id: id } },
         }),
       ),
-    title: (_row, { name }) => `Baseline "${name}" removed`,
-    refused: 'The baseline was not removed',
+    title: (_row, { name }) => t.baselineNameRemoved(name),
+    refused: t.theBaselineWasNotRemoved,
     paint: (timeline, { id }) => ({
       ...timeline,
       baselines: timeline.baselines.filter((one) => one.id !== id),
@@ -193,6 +194,6 @@ export const useSetupChange = (projectId: number) =>
   useTimelineWrite<SetupChange, Written>(projectId, {
     send: ({ send }) => send(),
     title: (_row, { title }) => title,
-    refused: 'Not saved',
+    refused: t.notSaved,
     paint: (timeline, { paint }) => paint?.(timeline) ?? timeline,
   });

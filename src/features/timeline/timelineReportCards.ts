@@ -3,6 +3,7 @@ import { formatGridDate } from '#domain/dates';
 import { answer, api } from '#platform/api';
 import { tableCard } from '#shared/reports';
 import type { GanttRow } from './model/ganttRows.ts';
+import * as t from './texts.ts';
 import { timelineKey } from './timelineQueries.ts';
 
 /** The lines of the Gantt, each under its phase, as reports show them. */
@@ -10,25 +11,25 @@ export const timelineReportCards = [
   tableCard<GanttRow>({
     kind: 'timeline',
     group: 'Timeline',
-    label: 'Timeline',
+    label: t.timeline,
     icon: ChartNoAxesGantt,
     permission: 'timeline_access',
     hasFixedOrder: true,
     queryKey: timelineKey,
     columns: [
-      { id: 'code', label: 'Code', share: 12, text: ({ code }) => code },
-      { id: 'name', label: 'Name', share: 42, text: ({ name }) => name },
-      { id: 'start', label: 'Start', share: 13, text: ({ from }) => (from ? formatGridDate(from) : '') },
+      { id: 'code', label: t.code, share: 12, text: ({ code }) => code },
+      { id: 'name', label: t.name, share: 42, text: ({ name }) => name },
+      { id: 'start', label: t.start, share: 13, text: ({ from }) => (from ? formatGridDate(from) : '') },
       {
         id: 'finish',
-        label: 'Finish',
+        label: t.finish,
         share: 13,
         text: ({ isMoment, to }) => (isMoment || !to ? '' : formatGridDate(to)),
       },
-      { id: 'days', label: 'Days', share: 9, isEnd: true, text: ({ days }) => String(days ?? '') },
+      { id: 'days', label: t.days, share: 9, isEnd: true, text: ({ days }) => String(days ?? '') },
       {
         id: 'done',
-        label: 'Done',
+        label: t.done,
         share: 11,
         isEnd: true,
         text: ({ kind, percentDone }) => (kind === 'activity' ? `${percentDone}%` : ''),

@@ -1,12 +1,13 @@
 import { defineRoutes, PATHS, projectIdOf } from '#platform/routing';
 import { viewsQuery } from '#shared/views';
+import * as t from './texts.ts';
 import { timelineQuery } from './timelineQueries.ts';
 
 /** Phases, activities, milestones and contract events of a project on one axis. */
 export const timelineRoutes = defineRoutes([
   {
     path: PATHS.timeline,
-    title: 'Timeline',
+    title: t.timeline,
     guard: { permission: 'timeline_access' },
     query: ['itemDetailsId', 'activeMilestoneId', 'showStepper'],
     screen: () => import('./screens/TimelineScreen.tsx'),

@@ -4,13 +4,14 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError } from '#platform/api';
 import { useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
+import * as t from './texts.ts';
 import { type TargetBatch, tvdKey, tvdQuery, type TvdView } from './tvdQueries.ts';
 
 type Saved = components['schemas']['TargetBatchResult'];
 
 /** What a refused target says, where a dialog shows it and where a message does. */
 export const targetRefusal = (error: AppError) =>
-  error.kind === 'stale' ? 'Someone changed this target. It now shows the latest version.' : error.message;
+  error.kind === 'stale' ? t.someoneChangedThisTarget : error.message;
 
 /** Saves targets as one step, with Undo. The grid shows what was typed at once and takes it back where it is refused. */
 export function useSaveTargets(view: TvdView, { shownInline = false }: { shownInline?: boolean } = {}) {
@@ -33,12 +34,12 @@ export function useSaveTargets(view: TvdView, { shownInline = false }: { shownIn
       client.setQueryData(tvdQuery(projectId, view).queryKey, tvd);
       if (id !== null)
         toasts.show({
-          title: targets.length === 1 ? 'Target saved' : `${targets.length} targets saved`,
-          action: { label: 'Undo', onAction: () => undo(id) },
+          title: targets.length === 1 ? t.targetSaved : t.lengthTargetsSaved(targets.length),
+          action: { label: t.undo, onAction: () => undo(id) },
         });
     },
     onError: (error) => {
-      if (!shownInline) toasts.show({ title: 'Not saved', detail: targetRefusal(error), tone: 'critical' });
+      if (!shownInline) toasts.show({ title: t.notSaved, detail: targetRefusal(error), tone: 'critical' });
       void settle();
     },
   });

@@ -6,6 +6,7 @@ import { NOTHING } from '#domain/money';
 import { answer, api, isAppError } from '#platform/api';
 import { type ReportCardShape, type ReportColumn, tableCard } from '#shared/reports';
 import { dimensionLabel, figureOf, pendingText, stateLabel } from './model/tvdView.ts';
+import * as t from './texts.ts';
 import { type Tvd, tvdKey, type TvdMember } from './tvdQueries.ts';
 
 /** The rows by the dimension and the measure that a card chose. */
@@ -24,9 +25,9 @@ function columnsOf(heading: string, area: Area | null): ReportColumn<TvdMember>[
   });
   return [
     { id: 'name', label: heading, share: 24, text: ({ name }) => name },
-    figure('target', 'Target'),
-    figure('stretch', 'Stretch goal'),
-    figure('current', 'Current'),
+    figure('target', t.target),
+    figure('stretch', t.stretchGoal),
+    figure('current', t.current),
     {
       id: 'approved',
       label: `Approved${by}`,
@@ -41,11 +42,11 @@ function columnsOf(heading: string, area: Area | null): ReportColumn<TvdMember>[
       isEnd: true,
       text: (row) => pendingText(row, said),
     },
-    figure('forecast', 'Forecast'),
-    figure('gap', 'Gap'),
+    figure('forecast', t.forecast),
+    figure('gap', t.gap),
     {
       id: 'state',
-      label: 'State',
+      label: t.state,
       share: 12,
       isFiltered: true,
       text: (row) => stateLabel(row.target_state),
@@ -94,12 +95,12 @@ export const tvdReportCards = [
   tableCard<TvdMember>({
     kind: 'tvd-table',
     group: 'Target Value Design',
-    label: 'Target Value Design',
+    label: t.targetValueDesign,
     icon: Target,
     permission: 'tvd_access',
     hasFixedOrder: true,
     queryKey: tvdKey,
-    columns: columnsOf('Systems', null),
+    columns: columnsOf(t.systems, null),
     readBy: ({ dimension, cost_display: display }) => [dimension ?? 'systems', display ?? 'COST'],
     Settings: lazy(() => import('./components/TvdReportSettings.tsx')),
     read: async (projectId, signal, card) => {
@@ -110,7 +111,7 @@ export const tvdReportCards = [
         rows: members,
         columns: columnsOf(await headingOf(dimension, signal), area),
         total: {
-          name: 'Total',
+          name: t.total,
           target: said(total.target),
           stretch: said(total.stretch),
           current: said(total.current),

@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import type { components } from '#contract/api.ts';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
+import * as t from './texts.ts';
 import { type Unit, unitKeys, type UnitPage } from './unitQueries.ts';
 
 export type UnitInput = components['schemas']['UnitInput'];
@@ -73,14 +74,14 @@ export function useAddUnits() {
         }),
       ),
     onSuccess: ({ count, change_set_id: id }) => {
-      const words = count === 1 ? '1 unit' : `${count} units`;
+      const words = count === 1 ? t.unit1 : t.countUnits(count);
       toasts.show({
-        title: `${words} added`,
+        title: t.wordsAdded(words),
         ...(id !== null && {
           action: {
-            label: 'Undo',
+            label: t.undo,
             onAction: () =>
-              takeBack.mutate({ id, done: `${words} removed`, failed: `${words} were not removed` }),
+              takeBack.mutate({ id, done: t.wordsRemoved(words), failed: t.wordsWereNotRemoved(words) }),
           },
         }),
       });
@@ -109,7 +110,7 @@ export function useFavoriteUnit() {
       paint(client, unit.id, (row) => [{ ...row, is_favorite: unit.is_favorite }]);
       toasts.show({
         tone: 'critical',
-        title: `${unit.abbreviation} was not changed`,
+        title: t.abbreviationWasNotChanged(unit.abbreviation),
         detail: error.message,
       });
     },
@@ -132,24 +133,28 @@ export function useRemoveUnit() {
     onSuccess: ({ change_set_id: id }, { id: unitId, abbreviation }) => {
       paint(client, unitId, () => []);
       toasts.show({
-        title: `${abbreviation} deleted`,
+        title: t.abbreviationDeleted(abbreviation),
         ...(id === null
           ? {}
           : {
               action: {
-                label: 'Undo',
+                label: t.undo,
                 onAction: () =>
                   takeBack.mutate({
                     id,
-                    done: `${abbreviation} restored`,
-                    failed: `${abbreviation} was not restored`,
+                    done: t.abbreviationRestored(abbreviation),
+                    failed: t.abbreviationWasNotRestored(abbreviation),
                   }),
               },
             }),
       });
     },
     onError: (error, { abbreviation }) =>
-      toasts.show({ tone: 'critical', title: `${abbreviation} was not deleted`, detail: error.message }),
+      toasts.show({
+        tone: 'critical',
+        title: t.abbreviationWasNotDeleted(abbreviation),
+        detail: error.message,
+      }),
     onSettled: () => settle(client),
   });
 }

@@ -6,6 +6,7 @@ import { answer, api, type AppError } from '#platform/api';
 import { useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
 import { painted, versionsOf, withVersions } from './model/painted.ts';
+import * as t from './texts.ts';
 import { type Vision, type VisionBatch, visionQuery } from './visionQueries.ts';
 
 type Saved = components['schemas']['VisionBatchResult'];
@@ -43,11 +44,11 @@ export function useSaveVision() {
       own.current = versionsOf(batch, vision);
       client.setQueryData(queryKey, vision);
       for (const name of others) void client.invalidateQueries({ queryKey: [name, projectId] });
-      if (id !== null) toasts.show({ title, action: { label: 'Undo', onAction: () => undo(id) } });
+      if (id !== null) toasts.show({ title, action: { label: t.undo, onAction: () => undo(id) } });
     },
     onError: (error, _step, before) => {
       if (before) client.setQueryData(queryKey, before);
-      toasts.show({ title: 'Not saved', detail: error.message, tone: 'critical' });
+      toasts.show({ title: t.notSaved, detail: error.message, tone: 'critical' });
       void client.invalidateQueries({ queryKey });
     },
   });

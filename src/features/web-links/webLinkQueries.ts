@@ -4,6 +4,7 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { WEB_LINK_LIMITS, webLinkName } from '#domain/web-links';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import type { LiveRule } from '#platform/realtime';
+import * as t from './texts.ts';
 
 export type WebLink = components['schemas']['WebLink'];
 type WebLinkPage = components['schemas']['WebLinkPage'];
@@ -111,10 +112,13 @@ export function useRemoveWebLink(row: LinkedRow) {
           { url: link.url, title: link.title, key: crypto.randomUUID() },
           {
             onError: ({ message }) =>
-              toasts.show({ tone: 'critical', title: 'The link was not restored', detail: message }),
+              toasts.show({ tone: 'critical', title: t.theLinkWasNotRestored, detail: message }),
           },
         );
-      toasts.show({ title: `${webLinkName(link)} removed`, action: { label: 'Undo', onAction: bring } });
+      toasts.show({
+        title: t.webLinkNameRemoved(webLinkName(link)),
+        action: { label: t.undo, onAction: bring },
+      });
     },
     onError: (_error, _link, before) => client.setQueryData(keyOf(row), before),
     onSettled: () => void client.invalidateQueries({ queryKey: keyOf(row) }),

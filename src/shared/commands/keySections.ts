@@ -1,4 +1,5 @@
 import { type Shortcut, SHORTCUTS, type ShortcutName } from './shortcuts.ts';
+import * as t from './texts.ts';
 
 interface Section {
   title: string;
@@ -8,27 +9,27 @@ interface Section {
 /** Keys that the parts of the design system answer themselves, wherever they stand. */
 const BUILT_IN: readonly Section[] = [
   {
-    title: 'Anywhere',
+    title: t.anywhere,
     rows: [
-      { keys: 'Esc', does: 'Close what is on top' },
-      { keys: 'F6', does: 'To the messages, and back' },
-      { keys: 'Mod+Z', does: 'Undo what the newest message tells of' },
+      { keys: 'Esc', does: t.closeWhatIsOnTop },
+      { keys: 'F6', does: t.toTheMessagesAndBack },
+      { keys: 'Mod+Z', does: t.undoWhatTheNewestMessage },
     ],
   },
   {
-    title: 'Panel',
+    title: t.panel,
     rows: [
-      { keys: 'Left or Right', does: 'Resize, on its edge' },
-      { keys: 'Home or End', does: 'Widest, narrowest' },
+      { keys: 'Left or Right', does: t.resizeOnItsEdge },
+      { keys: 'Home or End', does: t.widestNarrowest },
     ],
   },
   {
-    title: 'Chart',
+    title: t.chart,
     rows: [
-      { keys: 'Left or Right', does: 'Move between milestones' },
-      { keys: 'Home or End', does: 'First, last milestone' },
-      { keys: 'T', does: 'Show it as a table' },
-      { keys: 'Esc', does: 'Leave full screen' },
+      { keys: 'Left or Right', does: t.moveBetweenMilestones },
+      { keys: 'Home or End', does: t.firstLastMilestone },
+      { keys: 'T', does: t.showItAsATable },
+      { keys: 'Esc', does: t.leaveFullScreen },
     ],
   },
 ];

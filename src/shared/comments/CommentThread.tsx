@@ -19,6 +19,7 @@ import {
 } from './commentQueries.ts';
 import * as styles from './Comments.css.ts';
 import { MentionBox } from './MentionBox.tsx';
+import * as t from './texts.ts';
 
 export interface CommentThreadProps {
   row: CommentedRow;
@@ -38,22 +39,24 @@ export function CommentThread({ row, people }: CommentThreadProps) {
   const [now] = useState(() => new Date());
   if (comments.isPending) return <Skeleton height={160} />;
   if (comments.isError)
-    return <LoadError what="comments" error={comments.error} onRetry={() => void comments.refetch()} />;
+    return (
+      <LoadError what={t.commentsLower} error={comments.error} onRetry={() => void comments.refetch()} />
+    );
   return (
     <Stack gap={4}>
       {comments.data.results.length === 0 ? (
-        <EmptyState title="No comments yet" text={`Questions and answers stay with the ${row.entity}.`} />
+        <EmptyState title={t.noCommentsYet} text={t.questionsAndAnswersStay(row.entity)} />
       ) : (
-        <ol className={styles.list} aria-label="Comments">
+        <ol className={styles.list} aria-label={t.comments}>
           {comments.data.results.map((comment) => (
             <OneComment key={comment.id} row={row} comment={comment} people={people} now={now} />
           ))}
         </ol>
       )}
       <MentionBox
-        label="Comment"
+        label={t.comment}
         people={people}
-        sendLabel="Comment"
+        sendLabel={t.comment}
         busy={write.isPending}
         error={write.error?.message}
         onSend={(words, done) =>
@@ -84,7 +87,7 @@ function OneComment({ row, comment, people, now }: CommentThreadProps & { commen
       {
         onSuccess: done,
         onError: (error) =>
-          toasts.show({ title: 'The comment was not saved', detail: error.message, tone: 'critical' }),
+          toasts.show({ title: t.theCommentWasNotSaved, detail: error.message, tone: 'critical' }),
       },
     );
   return (
@@ -100,17 +103,17 @@ function OneComment({ row, comment, people, now }: CommentThreadProps & { commen
           <b className={styles.who}>{nameOf(comment)}</b>
           <time className={styles.when} dateTime={comment.created_at}>
             {dayWords(comment.created_at, now)}
-            {comment.edited_at && !comment.is_deleted ? ', edited' : ''}
+            {comment.edited_at && !comment.is_deleted ? t.edited : ''}
           </time>
         </div>
         {comment.is_deleted ? (
-          <p className={styles.gone}>Deleted</p>
+          <p className={styles.gone}>{t.deleted}</p>
         ) : isEdited ? (
           <MentionBox
-            label="Change the comment"
+            label={t.changeTheComment}
             people={people}
             start={{ body: comment.body, mentions: mentionsOf(comment) }}
-            sendLabel="Save"
+            sendLabel={t.save}
             busy={change.isPending}
             error={undefined}
             onSend={(words) => send(words, () => setIsEdited(false))}
@@ -135,10 +138,10 @@ function OneComment({ row, comment, people, now }: CommentThreadProps & { commen
         {isOwn && !isEdited ? (
           <div className={styles.own}>
             <Button size="small" variant="quiet" onPress={() => setIsEdited(true)}>
-              Change
+              {t.change}
             </Button>
             <Button size="small" variant="quiet" onPress={() => send(null)}>
-              Delete
+              {t.deleteWord}
             </Button>
           </div>
         ) : null}

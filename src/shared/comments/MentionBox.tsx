@@ -11,6 +11,7 @@ import {
 } from '#domain/comments';
 import * as styles from './Comments.css.ts';
 import type { CommentWords } from './commentQueries.ts';
+import * as t from './texts.ts';
 
 export interface MentionBoxProps {
   label: string;
@@ -104,7 +105,7 @@ export function MentionBox(props: MentionBoxProps) {
         aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
         aria-invalid={said !== undefined}
         aria-describedby={said === undefined ? undefined : `${id}-problem`}
-        placeholder="Write a comment. @ mentions someone."
+        placeholder={t.writeACommentMentionsSomeone}
         maxLength={COMMENT_LIMITS.body}
         value={text}
         onChange={(event) => follow(event.target)}
@@ -112,7 +113,7 @@ export function MentionBox(props: MentionBoxProps) {
         onKeyDown={handleKey}
       />
       {isOpen ? (
-        <div id={id} role="listbox" aria-label="People" className={styles.offers}>
+        <div id={id} role="listbox" aria-label={t.people} className={styles.offers}>
           {offered.map((person, index) => (
             <div
               key={person.id}
@@ -141,7 +142,7 @@ export function MentionBox(props: MentionBoxProps) {
       <div className={styles.actions}>
         {onCancel ? (
           <Button size="small" onPress={onCancel}>
-            Cancel
+            {t.cancel}
           </Button>
         ) : null}
         <Button size="small" variant="secondary" busy={busy} onPress={send}>

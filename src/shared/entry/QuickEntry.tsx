@@ -21,6 +21,7 @@ import { type EntryBase, entryGridHeight, entryRowHeight, type EntrySave } from 
 import { type Failing, failingRows, failingWords } from './failingRows.ts';
 import * as styles from './QuickEntry.css.ts';
 import { FailingRows } from './RowNumber.tsx';
+import * as t from './texts.ts';
 import type { EntryState } from './useEntry.ts';
 
 /** Saves a batch, all or nothing; a refusal names rows by their place. */
@@ -61,7 +62,7 @@ export interface QuickEntryProps<Row extends EntryBase, Save extends EntrySave> 
 }
 
 const rowKey = (row: EntryBase) => row.key;
-const rowLabel = (row: EntryBase) => row.name || 'New row';
+const rowLabel = (row: EntryBase) => row.name || t.newRow;
 const noErrors: CellMessages = {};
 
 /** Many rows at once, as in a spreadsheet: pasted, checked where they are, saved together. */
@@ -138,9 +139,9 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
       trail={trail}
       actions={
         <>
-          <Button onPress={() => void leave()}>Cancel</Button>
+          <Button onPress={() => void leave()}>{t.cancel}</Button>
           <Button variant="primary" busy={save.isPending} disabledReason={whyNot(count, most)} onPress={send}>
-            Save
+            {t.save}
           </Button>
         </>
       }
@@ -158,26 +159,26 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
       <ToolRow
         end={
           <Text size="grid" tone="muted">
-            {count === 0 ? null : `${formatNumber(count)} unsaved ${count === 1 ? 'row' : 'rows'}`}
+            {count === 0 ? null : t.numberUnsavedValue(formatNumber(count), count === 1 ? 'row' : 'rows')}
           </Text>
         }
       >
         <Button size="small" icon={Plus} onPress={addRow}>
-          Add Row
+          {t.addRow}
         </Button>
         <Button size="small" icon={Upload} onPress={imports.open}>
-          Import
+          {t.importWord}
         </Button>
         <span className={styles.keys}>
           <KeyCaps keys="Mod+V" />
           <Text size="grid" tone="muted">
-            to paste from a spreadsheet
+            {t.toPasteFromASpreadsheet}
           </Text>
         </span>
       </ToolRow>
       <FailingRows value={marked}>
         <EditableGrid
-          label={`${many} to edit`}
+          label={t.manyToEdit(many)}
           columns={columns}
           rows={rows}
           rowKey={rowKey}
@@ -191,15 +192,15 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
       {imports.dialog}
       {leaving ? (
         <Confirm
-          title={`Delete ${one}?`}
-          confirmLabel="Delete"
+          title={t.deleteOne(one)}
+          confirmLabel={t.deleteWord}
           onCancel={() => setLeaving(undefined)}
           onConfirm={() => {
             remove(leaving);
             setLeaving(undefined);
           }}
         >
-          {`${leaving.name} is deleted when you save. Until then nothing changes.`}
+          {t.nameIsDeletedWhenYou(leaving.name)}
         </Confirm>
       ) : null}
     </Page>
@@ -218,7 +219,10 @@ function Refusal({ failing, error, onGo, onDismiss }: RefusalProps) {
   if (failing.length === 0 && !error) return null;
   const { head, rows, more } = failingWords(failing);
   return (
-    <Banner tone="critical" action={<IconButton icon={X} size="small" label="Dismiss" onPress={onDismiss} />}>
+    <Banner
+      tone="critical"
+      action={<IconButton icon={X} size="small" label={t.dismiss} onPress={onDismiss} />}
+    >
       {failing.length === 0 ? (
         error?.message
       ) : (
@@ -227,7 +231,7 @@ function Refusal({ failing, error, onGo, onDismiss }: RefusalProps) {
           {rows.map(({ failing: one, text }) => (
             <Fragment key={one.key}>
               <button type="button" className={styles.rowLink} onClick={() => onGo(one)}>
-                {`Row ${one.row}`}
+                {t.rowRow(one.row)}
               </button>
               {text}
             </Fragment>
@@ -259,12 +263,8 @@ function Totals({ counts, sums }: EntryTotals) {
 function rowsWords(filled: readonly EntryBase[]): string {
   const fresh = filled.filter(({ id }) => id === null).length;
   const rows = `${formatNumber(filled.length)} ${filled.length === 1 ? 'row' : 'rows'}`;
-  return fresh === 0 ? rows : `${rows}, ${formatNumber(fresh)} new`;
+  return fresh === 0 ? rows : t.rowsNumberNew(rows, formatNumber(fresh));
 }
 
 const whyNot = (count: number, most: number): string | undefined =>
-  count === 0
-    ? 'Fill in or change a row first'
-    : count > most
-      ? `At most ${most} rows are saved at once. Save a part of them first`
-      : undefined;
+  count === 0 ? t.fillInOrChange : count > most ? t.atMostMostRows(most) : undefined;

@@ -1,5 +1,6 @@
 import type { CellMessages, CellProblem } from '#design-system/grid/editing/gridEditing.ts';
 import type { EntryBase } from './entrySheet.ts';
+import * as t from './texts.ts';
 
 /** A row that cannot be saved, counted from 1, with what it lacks and the first column that says so. */
 export interface Failing {
@@ -46,10 +47,10 @@ export interface FailingWords {
 
 /** `2 rows have errors. `, `Row 3`, `: …; `, `Row 7`, `: …`; at most eight of them by name. */
 export function failingWords(failing: readonly Failing[]): FailingWords {
-  const count = failing.length === 1 ? '1 row has' : `${failing.length} rows have`;
+  const count = failing.length === 1 ? t.rowHas1 : t.lengthRowsHave(failing.length);
   const isMore = failing.length > named;
   return {
-    head: `${count} errors. `,
+    head: t.countErrors(count),
     rows: failing.slice(0, named).map((one, index, all) => {
       const isLast = index === all.length - 1;
       const said = one.texts.map((text, at) =>
@@ -58,6 +59,6 @@ export function failingWords(failing: readonly Failing[]): FailingWords {
       );
       return { failing: one, text: `: ${said.join(', ')}${isLast ? '' : '; '}` };
     }),
-    more: isMore ? `, and ${failing.length - named} more` : '',
+    more: isMore ? t.andLengthMore(failing.length - named) : '',
   };
 }

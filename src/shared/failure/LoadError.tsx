@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { isAppError } from '#platform/api';
 import { detailsOf } from './detailsOf.ts';
+import * as t from './texts.ts';
 
 // The words of all permissions come with it; hardly anybody ever needs them.
 const NoPermission = lazy(() => import('./NoPermission.tsx'));
@@ -24,8 +25,8 @@ export function LoadError({ what, error, onRetry }: LoadErrorProps) {
     );
   return (
     <ErrorState
-      title={`The ${what} didn't load`}
-      text={isAppError(error) ? error.message : 'Something unexpected happened. Nothing you changed is lost.'}
+      title={t.theWhatDidntLoad(what)}
+      text={isAppError(error) ? error.message : t.somethingUnexpectedHappenedNothing}
       details={detailsOf(what, error, { page: location.pathname, at })}
       onRetry={onRetry}
     />

@@ -1,6 +1,7 @@
 import { PERMISSION_GROUPS } from '#domain/access';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { useProjectIdIfAny } from '#shared/project';
+import * as t from './texts.ts';
 
 export interface NoPermissionProps {
   what: string;
@@ -10,15 +11,17 @@ export interface NoPermissionProps {
 
 /** A part of a page that is closed to somebody: which right it needs, in the words of the role editor, and who gives it. */
 export default function NoPermission({ what, permission }: NoPermissionProps) {
-  const place = useProjectIdIfAny() === undefined ? '' : ' on this project';
+  const place = useProjectIdIfAny() === undefined ? '' : t.onThisProject;
   const label = PERMISSION_GROUPS.flatMap(({ entries }) => entries).find(
     ({ key }) => key === permission,
   )?.label;
   return (
     <EmptyState
       art="closed"
-      title={`You can't see ${what}${place}`}
-      text={`It needs ${label === undefined ? 'a permission that your role does not have' : `the permission ${label}`}. Your administrator can give it to you.`}
+      title={t.youCantSeeWhatPlace(what, place)}
+      text={t.itNeedsValueYourAdministrator(
+        label === undefined ? t.aPermissionThatYourRole : t.thePermissionLabel(label),
+      )}
     />
   );
 }

@@ -11,6 +11,7 @@ import { LoadError } from '#shared/failure';
 import type { HistoryEntry, HistoryPage } from './historyTypes.ts';
 import { dayWords, sentenceParts } from './historyWords.ts';
 import * as styles from './HistoryList.css.ts';
+import * as t from './texts.ts';
 
 export interface HistoryListProps {
   history: UseInfiniteQueryResult<InfiniteData<HistoryPage>>;
@@ -47,7 +48,12 @@ function Changes({
   const address = href?.(entry);
   // Nothing of it is told, such as minutes that were closed: that it changed is.
   if (isOneOfMany && sentenceParts(entry, about).length === 0)
-    return <> changed {address === undefined ? about : <Link href={address}>{about}</Link>}</>;
+    return (
+      <>
+        {t.changed}
+        {address === undefined ? about : <Link href={address}>{about}</Link>}
+      </>
+    );
   return (
     <>
       <ChangeParts entry={entry} subject={about} />
@@ -60,7 +66,7 @@ function About({ words, address }: { words: string; address: string | undefined 
   if (address === undefined) return ` (${words})`;
   return (
     <>
-      {' in '}
+      {t.inWord}
       <Link href={address}>{words}</Link>
     </>
   );
@@ -98,8 +104,8 @@ function Restores({ entry, restore }: { entry: HistoryEntry; restore: HistoryRes
           onPress={() => restore.onRestore(entry, change)}
         >
           {change.from === null
-            ? `Clear ${change.label} again`
-            : `${change.label} back to ${cut(change.from)}`}
+            ? t.clearLabelAgain(change.label)
+            : t.labelBackToCut(change.label, cut(change.from))}
         </Button>
       ))}
     </span>
@@ -108,17 +114,17 @@ function Restores({ entry, restore }: { entry: HistoryEntry; restore: HistoryRes
 
 const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-const nameOf = ({ actor }: HistoryEntry) => (actor ? `${actor.first_name} ${actor.last_name}` : 'Quoin');
+const nameOf = ({ actor }: HistoryEntry) => (actor ? `${actor.first_name} ${actor.last_name}` : t.quoin);
 
 /** What happened, newest first, page by page; an entry that may be undone says so. */
 export function HistoryList({ history, subject, own, href, onUndo, undoing, restore }: HistoryListProps) {
   const [now] = useState(() => new Date());
   if (history.isPending) return <Skeleton height={160} />;
   if (history.isError)
-    return <LoadError what="changes" error={history.error} onRetry={() => void history.refetch()} />;
+    return <LoadError what={t.changes} error={history.error} onRetry={() => void history.refetch()} />;
   const entries = history.data.pages.flatMap((page) => page.results);
   if (entries.length === 0)
-    return <EmptyState title="Nothing has happened yet" text="Each change shows here with who made it." />;
+    return <EmptyState title={t.nothingHasHappenedYet} text={t.eachChangeShowsHere} />;
   return (
     <Stack gap={3}>
       <ol className={styles.list}>
@@ -132,9 +138,9 @@ export function HistoryList({ history, subject, own, href, onUndo, undoing, rest
             />
             <span className={entry.undone ? `${styles.words} ${styles.undone}` : styles.words}>
               <b className={styles.who}>{nameOf(entry)}</b>
-              {entry.impersonated_role === null ? null : ` as ${entry.impersonated_role}`}
-              {entry.api_key === null ? null : ` through the API key ${entry.api_key}`}
-              {entry.source === 'assistant' ? ' with Amplify' : null}
+              {entry.impersonated_role === null ? null : t.asImpersonatedRole(entry.impersonated_role)}
+              {entry.api_key === null ? null : t.throughTheApiKeyApi(entry.api_key)}
+              {entry.source === 'assistant' ? t.withAmplify : null}
               <Changes entry={entry} subject={subject} {...(own && { own })} {...(href && { href })} />
               {entry.undone ? ' (undone)' : null}
               {restore ? <Restores entry={entry} restore={restore} /> : null}
@@ -150,7 +156,7 @@ export function HistoryList({ history, subject, own, href, onUndo, undoing, rest
                   busy={undoing === entry.change_set_id}
                   onPress={() => onUndo(entry.change_set_id)}
                 >
-                  Undo
+                  {t.undo}
                 </Button>
               </span>
             ) : null}
@@ -163,7 +169,7 @@ export function HistoryList({ history, subject, own, href, onUndo, undoing, rest
           busy={history.isFetchingNextPage}
           onPress={() => void history.fetchNextPage()}
         >
-          Show older
+          {t.showOlder}
         </Button>
       ) : null}
     </Stack>

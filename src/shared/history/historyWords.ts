@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/dates';
 import type { HistoryEntry } from './historyTypes.ts';
+import * as t from './texts.ts';
 
 /** One change as words: "changed Upper limit 10% to 15%". */
 export interface SentencePart {
@@ -20,8 +21,9 @@ export function dayWords(instant: string, now: Date): string {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
   const day = localDay(at);
-  if (day === localDay(now)) return `Today, ${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
-  if (day === localDay(yesterday)) return 'Yesterday';
+  if (day === localDay(now))
+    return t.todayGetHoursPadStart(at.getHours(), String(at.getMinutes()).padStart(2, '0'));
+  if (day === localDay(yesterday)) return t.yesterday;
   return formatDate(day);
 }
 
@@ -31,7 +33,7 @@ const fileEntity = 'attachment';
 export const rowOrFile =
   (row: string) =>
   ({ entity, entity_name: name }: HistoryEntry): string =>
-    entity === fileEntity ? (name ?? 'a file') : row;
+    entity === fileEntity ? (name ?? t.aFile) : row;
 
 const undoing = (entry: HistoryEntry) => entry.source === 'undo';
 
@@ -39,11 +41,11 @@ const undoing = (entry: HistoryEntry) => entry.source === 'undo';
 const LIST_VERBS: Readonly<Record<string, readonly [added: string, removed: string]>> = {
   permissions: ['granted', 'withdrew'],
   members: ['added', 'removed'],
-  access_scopes: ['added the business unit', 'removed the business unit'],
+  access_scopes: [t.addedTheBusinessUnit, t.removedTheBusinessUnit],
 };
 
 /** The entry as parts of a sentence that starts with the actor's name; `subject` is what was created or deleted. */
-export function sentenceParts(entry: HistoryEntry, subject = 'the item'): SentencePart[] {
+export function sentenceParts(entry: HistoryEntry, subject = t.theItem): SentencePart[] {
   const plain = (verb: string, label: string): SentencePart => ({
     key: verb,
     verb,

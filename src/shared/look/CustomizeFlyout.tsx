@@ -11,6 +11,7 @@ import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
 import { EverybodysSetup } from './EverybodysSetup.tsx';
 import { type Look, movedPart, readLook, switchedPart, usualLook } from './look.ts';
 import type { PageKey } from './pageSetup.ts';
+import * as t from './texts.ts';
 
 export interface CustomizeFlyoutProps<Part extends string> {
   label: string;
@@ -59,12 +60,12 @@ export function CustomizeFlyout<Part extends string>({
           <Text as="h2" weight="strong">
             {label}
           </Text>
-          <IconButton icon={X} label="Close" onPress={onClose} />
+          <IconButton icon={X} label={t.close} onPress={onClose} />
         </Inline>
       }
     >
       <Stack gap={4}>
-        <Text tone="muted">This is your own view of every project; no one else sees a change.</Text>
+        <Text tone="muted">{t.thisIsYourOwnView}</Text>
         <Stack gap={2}>
           {listed.map((part, index) => (
             <Inline key={part} justify="space-between">
@@ -78,14 +79,14 @@ export function CustomizeFlyout<Part extends string>({
                   icon={ArrowUp}
                   size="small"
                   label={`Move ${parts[part]} up`}
-                  disabledReason={index === 0 ? `It is the first ${one}` : undefined}
+                  disabledReason={index === 0 ? t.itIsTheFirstOne(one) : undefined}
                   onPress={() => move(part, -1)}
                 />
                 <IconButton
                   icon={ArrowDown}
                   size="small"
                   label={`Move ${parts[part]} down`}
-                  disabledReason={index === listed.length - 1 ? `It is the last ${one}` : undefined}
+                  disabledReason={index === listed.length - 1 ? t.itIsTheLastOne(one) : undefined}
                   onPress={() => move(part, 1)}
                 />
               </Inline>
@@ -93,7 +94,7 @@ export function CustomizeFlyout<Part extends string>({
           ))}
         </Stack>
         <Inline>
-          <Button onPress={() => onChange(usualLook(parts))}>{`Reset to default ${several}`}</Button>
+          <Button onPress={() => onChange(usualLook(parts))}>{t.resetToDefaultSeveral(several)}</Button>
         </Inline>
         <EverybodysSetup
           page={page}

@@ -6,6 +6,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { useCan } from '#platform/flags';
 import { sameConfig } from '#shared/views';
 import type { PageKey } from './pageSetup.ts';
+import * as t from './texts.ts';
 import { useKeepSetup } from './useKeepSetup.ts';
 import { useChosenSetup } from './usePageSetup.ts';
 
@@ -40,32 +41,28 @@ export function EverybodysSetup<T extends object>({
   return (
     <Stack gap={2}>
       <Text as="h3" weight="strong">
-        Project default
+        {t.projectDefault}
       </Text>
-      <Text tone="muted">
-        {current
-          ? 'People who have not set up this page see the project default.'
-          : 'The project has no default yet. People see the standard setup until they change it.'}
-      </Text>
+      <Text tone="muted">{current ? t.peopleWhoHaveNotSet : t.theProjectHasNoDefault}</Text>
       <Inline gap={2}>
         {mayShare ? (
           <Button
-            disabledReason={isCurrent ? 'This is the project default' : undefined}
+            disabledReason={isCurrent ? t.thisIsTheProjectDefault : undefined}
             onPress={() =>
               give(look, () =>
                 show({
                   id: 'project-default',
-                  title: 'Project default saved',
-                  action: { label: 'Undo', onAction: () => give(before) },
+                  title: t.projectDefaultSaved,
+                  action: { label: t.undo, onAction: () => give(before) },
                 }),
               )
             }
           >
-            Make project default
+            {t.makeProjectDefault}
           </Button>
         ) : null}
         {current && !isCurrent ? (
-          <Button onPress={() => onChange(current)}>Use project default</Button>
+          <Button onPress={() => onChange(current)}>{t.projectDefault2}</Button>
         ) : null}
       </Inline>
     </Stack>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError } from '#platform/api';
 import { type PageSetting, settingKeys } from '#shared/settings';
+import * as t from './texts.ts';
 
 type Kept = { results: PageSetting[] };
 type Place = Pick<PageSetting, 'key' | 'project_id' | 'is_own'>;
@@ -51,7 +52,7 @@ export function useKeepSetup(): (wanted: Wanted) => void {
       show({
         id: 'page-settings',
         tone: 'critical',
-        title: is_own ? 'The setup was not saved' : 'The project default was not saved',
+        title: is_own ? t.theSetupWasNotSaved : t.theProjectDefaultWas,
         detail: error.message,
       });
     },

@@ -7,6 +7,7 @@ import { useSubject } from '#platform/flags';
 import { pathTo } from '#platform/routing';
 import { canComplete, type MissingStep, STEPS, stepToTake } from './missingStep.ts';
 import * as styles from './MissingOverlay.css.ts';
+import * as t from './texts.ts';
 
 export interface MissingOverlayProps {
   projectId: number;
@@ -29,7 +30,7 @@ export function MissingOverlay({ projectId, title, action, steps }: MissingOverl
   const step = stepToTake(steps);
   const mayGo = canComplete(steps, permissions);
   const isInSteps = search.get('showStepper') === 'true';
-  const way = isInSteps ? 'Go back to' : 'Go to';
+  const way = isInSteps ? t.goBackTo : t.goTo;
   return (
     <div className={styles.frame}>
       <h2 className={styles.title}>{title}</h2>
@@ -40,8 +41,10 @@ export function MissingOverlay({ projectId, title, action, steps }: MissingOverl
             <Icon of={CircleAlert} />
           </span>
           <p className={styles.text}>
-            In order to {action} you need to complete the <Names steps={steps} /> data
-            {mayGo ? null : '. Ask the admin to do it.'}
+            {t.inOrderToActionYou(action)}
+            <Names steps={steps} />
+            {t.data}
+            {mayGo ? null : t.askTheAdminToDo}
           </p>
           {mayGo && step ? (
             <Button

@@ -1,10 +1,11 @@
 import type { Permission } from '#contract/unions.ts';
+import * as t from './texts.ts';
 
 /** The data that charts wait for, with the page that completes it and what that page needs (docs/product/frame.md). */
 export const STEPS = {
-  timeline: { label: 'Timeline', permission: 'timeline_access' },
-  components: { label: 'Components', permission: 'component_access' },
-  estimate: { label: 'Estimate', permission: 'estimate_access' },
+  timeline: { label: t.timeline, permission: 'timeline_access' },
+  components: { label: t.components, permission: 'component_access' },
+  estimate: { label: t.estimate, permission: 'estimate_access' },
 } as const satisfies Record<string, { label: string; permission: Permission }>;
 
 /** Data that a project may still lack. */

@@ -6,6 +6,7 @@ import { CircleCheck, CircleDashed } from '#design-system/icons/shapes.ts';
 import { pathTo, type PathName, usePages } from '#platform/routing';
 import { useProjectIdIfAny } from '#shared/project';
 import * as styles from './ModulePage.css.ts';
+import * as t from './texts.ts';
 
 /** Something that a page works with. */
 export interface Need {
@@ -22,7 +23,7 @@ export interface NeedListProps {
 }
 
 /** What a page works with; each leads to where it is given, for those who may open that. */
-export function NeedList({ label = 'What it needs', needs }: NeedListProps) {
+export function NeedList({ label = t.whatItNeeds, needs }: NeedListProps) {
   const id = useId();
   const { opens } = usePages();
   const projectId = useProjectIdIfAny();

@@ -2,6 +2,7 @@ import { usePages } from '#platform/routing';
 import { useProject } from '#shared/project';
 import { type Fact, needOf } from './facts.ts';
 import { ModulePage, type ModulePageProps } from './ModulePage.tsx';
+import * as t from './texts.ts';
 
 export interface ProjectModuleProps extends Pick<
   ModulePageProps,
@@ -19,7 +20,7 @@ export function ProjectModule({ heading, needs, ...page }: ProjectModuleProps) {
   return (
     <ModulePage
       {...page}
-      heading={heading ?? `${rowOf(page.page)?.title ?? ''} of ${project.name}`}
+      heading={heading ?? t.titleOfName(rowOf(page.page)?.title ?? '', project.name)}
       needs={needs.map((fact) => needOf(project, fact))}
     />
   );

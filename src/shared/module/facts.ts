@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money';
 import type { PathName } from '#platform/routing';
 import type { Project } from '#shared/project';
 import type { Need } from './NeedList.tsx';
+import * as t from './texts.ts';
 
 interface FactRow {
   /** How it reads, whether it is there or not. */
@@ -17,7 +18,7 @@ function counted(name: keyof Project['counts'], one: string, more: string, page:
   return {
     say: ({ counts }) => {
       const count = counts[name];
-      return count === 0 ? `No ${more} yet` : `${count} ${count === 1 ? one : more}`;
+      return count === 0 ? t.noMoreYet(more) : `${count} ${count === 1 ? one : more}`;
     },
     isThere: ({ counts }) => counts[name] > 0,
     page,
@@ -26,26 +27,26 @@ function counted(name: keyof Project['counts'], one: string, more: string, page:
 
 /** What a project can bring to a module, and where it is given. */
 const FACTS = {
-  milestones: counted('milestones', 'design milestone', 'design milestones', 'timeline'),
+  milestones: counted('milestones', t.designMilestone, t.designMilestones, 'timeline'),
   components: counted('components', 'component', 'components', 'components'),
   items: counted('items', 'item', 'items', 'foresite'),
   scenarios: counted('scenarios', 'scenario', 'scenarios', 'foresite'),
-  risks: counted('risks', 'active risk', 'active risks', 'risks'),
-  issues: counted('issues', 'active issue', 'active issues', 'issues'),
+  risks: counted('risks', t.activeRisk, t.activeRisks, 'risks'),
+  issues: counted('issues', t.activeIssue, t.activeIssues, 'issues'),
   estimate: {
-    say: ({ has_estimate }) => (has_estimate ? 'An estimate at a milestone' : 'No estimate yet'),
+    say: ({ has_estimate }) => (has_estimate ? t.anEstimateAtAMilestone : t.noEstimateYet),
     isThere: ({ has_estimate }) => has_estimate,
     page: 'estimate',
   },
   budget: {
     say: ({ target_budget }) =>
-      target_budget === null ? 'No target budget yet' : `${formatMoney(target_budget)} target budget`,
+      target_budget === null ? t.noTargetBudgetYet : t.moneyTargetBudget(formatMoney(target_budget)),
     isThere: ({ target_budget }) => target_budget !== null,
     page: 'details',
   },
   area: {
     say: ({ target_area }) =>
-      target_area === null ? 'No target area yet' : `${formatArea(target_area)} target area`,
+      target_area === null ? t.noTargetAreaYet : t.areaTargetArea(formatArea(target_area)),
     isThere: ({ target_area }) => target_area !== null,
     page: 'details',
   },

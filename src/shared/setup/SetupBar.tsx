@@ -4,6 +4,7 @@ import { pathTo } from '#platform/routing';
 import type { Project } from '#shared/project';
 import * as styles from './SetupBar.css.ts';
 import { SETUP_STEPS, SetupSteps, type SetupStep } from './SetupSteps.tsx';
+import * as t from './texts.ts';
 
 /** The last part of a page's address, by step. */
 const PAGES: Readonly<Record<string, SetupStep>> = {
@@ -43,7 +44,7 @@ function NextStep({ current, project }: { current: SetupStep; project: Project }
         )
       }
     >
-      {next ? `Next: ${SETUP_STEPS[next]}` : 'Finish setup'}
+      {next ? t.nextValue(SETUP_STEPS[next]) : t.finishSetup}
     </Button>
   );
 }

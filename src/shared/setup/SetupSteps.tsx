@@ -3,13 +3,14 @@ import { Stepper } from '#design-system/navigation/Stepper/Stepper.tsx';
 import { missingSteps } from '#domain/projects';
 import { pathTo, usePages } from '#platform/routing';
 import type { Project } from '#shared/project';
+import * as t from './texts.ts';
 
 /** The steps in their order, with what each is called. */
 export const SETUP_STEPS = {
-  details: 'Details',
-  timeline: 'Timeline',
-  components: 'Components',
-  estimate: 'Estimate',
+  details: t.details,
+  timeline: t.timeline,
+  components: t.components,
+  estimate: t.estimate,
 } as const;
 
 /** A step of a project's start. */
@@ -31,12 +32,12 @@ export function SetupSteps({ current, project }: SetupStepsProps) {
   const stateOf = (step: SetupStep) => {
     if (step === current) return { state: 'todo' as const };
     if (!project) return { state: 'todo' as const };
-    if (!opens(step)) return { state: 'locked' as const, lockedReason: 'Your role does not open this step' };
+    if (!opens(step)) return { state: 'locked' as const, lockedReason: t.yourRoleDoesNotOpen };
     return { state: missing.includes(step) ? ('todo' as const) : ('done' as const) };
   };
   return (
     <Stepper
-      label="Create project"
+      label={t.createProject}
       current={current}
       steps={steps.map((id) => ({ id, label: SETUP_STEPS[id], ...stateOf(id) }))}
       onSelect={(step) => {

@@ -10,6 +10,7 @@ import type { UploadWatch } from '#platform/api';
 import type { JobWatch } from '#shared/jobs';
 import type { ImportedFile, ImportRequest } from './importRequest.ts';
 import { SheetMapping, type SheetMappingProps } from './SheetMapping.tsx';
+import * as t from './texts.ts';
 
 export interface ImportDialogProps extends Omit<
   SheetMappingProps,
@@ -26,7 +27,7 @@ export interface ImportDialogProps extends Omit<
   onTake: (request: ImportRequest, fileName: string) => void;
 }
 
-const inGrid = 'Review and fix rows in the grid below. Nothing saves until you click Save.';
+const inGrid = t.reviewAndFixRows;
 
 interface Reading {
   file: File;
@@ -62,7 +63,7 @@ export function ImportDialog(props: ImportDialogProps) {
       if (!own.signal.aborted) setRead(found);
     } catch (error) {
       if (own.signal.aborted) return;
-      setReading({ file, problem: error instanceof Error ? error.message : 'The file could not be read.' });
+      setReading({ file, problem: error instanceof Error ? error.message : t.theFileCould });
     }
   };
   const giveUp = () => {
@@ -99,7 +100,7 @@ export function ImportDialog(props: ImportDialogProps) {
       title={title}
       size="medium"
       onCloseRequest={onCancel}
-      actions={<Button onPress={isRunning ? giveUp : onCancel}>{isRunning ? 'Stop' : 'Cancel'}</Button>}
+      actions={<Button onPress={isRunning ? giveUp : onCancel}>{isRunning ? t.stop : t.cancel}</Button>}
     >
       <Stack gap={4}>
         <Text as="p">{intro}</Text>
@@ -107,11 +108,11 @@ export function ImportDialog(props: ImportDialogProps) {
           <ProgressBar {...progressOf(reading)} />
         ) : (
           <FileDrop
-            label="Workbook or CSV file"
+            label={t.workbookOrCsvFile}
             hint={hint}
             files={listed}
             rules={{ types: ['xlsx', 'xls', 'csv'], megabytes: 50, count: 1, nameLength: FILE_NAME_LENGTH }}
-            typeMessage="The file format is not compatible"
+            typeMessage={t.theFileFormat}
             onAdd={([file]) => {
               if (file) void start(file);
             }}
@@ -129,6 +130,6 @@ export function ImportDialog(props: ImportDialogProps) {
 /** First the file goes out, then the server reads it and says how far it is. */
 function progressOf({ file, sent, share, message }: Reading) {
   if (sent !== undefined)
-    return { label: `Sending ${file.name}`, value: sent, detail: formatSent(sent, file.size) };
-  return { label: message ?? `Reading ${file.name}`, ...(share !== undefined && { value: share }) };
+    return { label: t.sendingName(file.name), value: sent, detail: formatSent(sent, file.size) };
+  return { label: message ?? t.readingName(file.name), ...(share !== undefined && { value: share }) };
 }

@@ -5,12 +5,13 @@ import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import * as t from './texts.ts';
 
 const STATES = {
-  new: { label: 'New', tone: 'positive' },
-  changed: { label: 'Changed', tone: 'info' },
-  same: { label: 'Same', tone: 'neutral' },
-  error: { label: 'Left out', tone: 'critical' },
+  new: { label: t.newWord, tone: 'positive' },
+  changed: { label: t.changed, tone: 'info' },
+  same: { label: t.same, tone: 'neutral' },
+  error: { label: t.leftOut, tone: 'critical' },
 } as const satisfies Record<string, { label: string; tone: Tone }>;
 
 interface Line {
@@ -22,7 +23,7 @@ interface Line {
 /** The column that says what becomes of a row. */
 export const importStateColumn = {
   id: 'state',
-  title: 'State',
+  title: t.state,
   width: 96,
   render: ({ state }) => <StatusTag {...STATES[state]} />,
 } satisfies GridColumn<Line>;
@@ -63,19 +64,19 @@ export function ImportPreview<Row extends Line>({
   const leftOut = lines.filter(({ state }) => state === 'error');
   return (
     <Dialog
-      title={`Import ${fileName}`}
+      title={t.importFileName(fileName)}
       size="large"
       onCloseRequest={onClose}
       actions={
         <>
           {leftOut.length > 0 ? (
             <Button onPress={() => setOnly(!only)}>
-              {only ? 'All rows' : `Only left out, ${leftOut.length}`}
+              {only ? t.allRows : t.onlyLeftOutLength(leftOut.length)}
             </Button>
           ) : null}
-          <Button onPress={onBack}>Back</Button>
+          <Button onPress={onBack}>{t.back}</Button>
           <Button variant="primary" busy={busy} disabledReason={disabledReason} onPress={onImport}>
-            {words === undefined ? 'Import' : `Import ${words}`}
+            {words === undefined ? t.importWord : t.importFileName(words)}
           </Button>
         </>
       }
@@ -83,7 +84,7 @@ export function ImportPreview<Row extends Line>({
       <Stack gap={3}>
         <Text as="p">{summary}</Text>
         <DataGrid
-          label={`Rows of ${fileName}`}
+          label={t.rowsOfFileName(fileName)}
           columns={columns}
           rows={only ? leftOut : lines}
           rowKey={lineKey}

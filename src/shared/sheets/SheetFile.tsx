@@ -6,6 +6,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { FILE_NAME_LENGTH } from '#domain/files';
 import { guessSheetColumns, type SheetColumn, sheetText } from '#domain/sheets';
 import { type ListSheets, readListSheet } from './listSheetQueries.ts';
+import * as t from './texts.ts';
 
 export interface SheetFileProps {
   label: string;
@@ -95,7 +96,7 @@ export function SheetFile(props: SheetFileProps) {
       setListed({
         ...line,
         state: 'failed',
-        problem: error instanceof Error ? error.message : 'The file could not be read. Choose it again.',
+        problem: error instanceof Error ? error.message : t.theFileCouldNot,
       });
     }
   };
@@ -110,7 +111,7 @@ export function SheetFile(props: SheetFileProps) {
           count: 1,
           nameLength: FILE_NAME_LENGTH,
         }}
-        typeMessage="The file format is not compatible"
+        typeMessage={t.theFileFormat}
         files={listed ? [listed] : []}
         onAdd={([chosen]) => {
           if (chosen) void take(chosen);
@@ -141,11 +142,11 @@ function SheetChoice({ file, fields, choice, onChoose }: SheetChoiceProps) {
     <Columns>
       {file.sheets.length > 1 ? (
         <Select
-          label="Sheet"
+          label={t.sheet}
           options={file.sheets.map(({ name, rows: { length } }, at) => ({
             value: String(at),
             label: name,
-            description: `${length.toLocaleString('en-US')} rows`,
+            description: t.lengthRows(length.toLocaleString('en-US')),
           }))}
           value={String(choice.sheet)}
           onChange={(sheet) => onChoose(choose(file, Number(sheet), fields))}
@@ -154,8 +155,8 @@ function SheetChoice({ file, fields, choice, onChoose }: SheetChoiceProps) {
       {fields.map(({ id, label, required }) => (
         <Select
           key={id}
-          label={`${label} is in`}
-          options={required ? options : [{ value: none, label: 'No column' }, ...options]}
+          label={t.labelIsIn(label)}
+          options={required ? options : [{ value: none, label: t.noColumn }, ...options]}
           value={String(choice.columns[id] ?? none)}
           onChange={(column) => {
             const { [id]: _, ...others } = choice.columns;

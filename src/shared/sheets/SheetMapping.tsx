@@ -19,6 +19,7 @@ import { useRemembered } from '#platform/storage';
 import type { Slot } from '#platform/storage';
 import type { ImportBlock, ImportedFile, ImportRequest } from './importRequest.ts';
 import * as styles from './SheetMapping.css.ts';
+import * as t from './texts.ts';
 
 export interface SheetMappingProps {
   file: ImportedFile;
@@ -73,20 +74,20 @@ export function SheetMapping(props: SheetMappingProps) {
   };
   const count = block.length.toLocaleString('en-US');
   const problem = !isNamed
-    ? 'Choose which column is the name'
+    ? t.chooseWhichColumn
     : block.length === 0
-      ? 'There are no rows below the headings'
+      ? t.thereAreNoRowsBelow
       : block.length > most
-        ? `At most ${most} rows are taken at once. Split the file`
+        ? t.atMostMostRows(most)
         : undefined;
   return (
     <Dialog
-      title={`Columns of ${file.file_name}`}
+      title={t.columnsOfFileName(file.file_name)}
       size="large"
       onCloseRequest={onCancel}
       actions={
         <>
-          <Button onPress={onBack}>Back</Button>
+          <Button onPress={onBack}>{t.back}</Button>
           <Button
             variant="primary"
             disabledReason={problem}
@@ -95,7 +96,7 @@ export function SheetMapping(props: SheetMappingProps) {
               onTake(request);
             }}
           >
-            {block.length === 1 ? 'Preview 1 row' : `Preview ${count} rows`}
+            {block.length === 1 ? t.preview1Row : t.previewCountRows(count)}
           </Button>
         </>
       }
@@ -103,11 +104,11 @@ export function SheetMapping(props: SheetMappingProps) {
       <Stack gap={4}>
         <Columns>
           <Select
-            label="Sheet"
+            label={t.sheet}
             options={file.sheets.map((sheet, index) => ({
               value: String(index),
               label: sheet.name,
-              description: `${sheet.rows.length.toLocaleString('en-US')} rows`,
+              description: t.lengthRows(sheet.rows.length.toLocaleString('en-US')),
             }))}
             value={String(sheetIndex)}
             onChange={(value) => {
@@ -117,10 +118,10 @@ export function SheetMapping(props: SheetMappingProps) {
             }}
           />
           <Select
-            label="Headings are in"
+            label={t.headingsAreIn}
             options={rows.slice(0, longestHeading).map((row, index) => ({
               value: String(index),
-              label: `Row ${index + 1}`,
+              label: t.rowIndex(index + 1),
               description: row
                 .filter((cell) => cell !== null)
                 .slice(0, samples)
@@ -143,12 +144,12 @@ export function SheetMapping(props: SheetMappingProps) {
           />
         )}
         <table className={styles.table}>
-          <caption className={styles.caption}>Match columns</caption>
+          <caption className={styles.caption}>{t.matchColumns}</caption>
           <thead>
             <tr>
-              <th scope="col">File column</th>
-              <th scope="col">First values</th>
-              <th scope="col">Becomes</th>
+              <th scope="col">{t.fileColumn}</th>
+              <th scope="col">{t.firstValues}</th>
+              <th scope="col">{t.becomes}</th>
             </tr>
           </thead>
           <tbody>
@@ -162,11 +163,11 @@ export function SheetMapping(props: SheetMappingProps) {
                 </td>
                 <td>
                   <Select
-                    label={`${title} becomes`}
+                    label={t.titleBecomes(title)}
                     labelHidden
                     size="small"
                     options={[
-                      { value: leftOut, label: 'Leave out' },
+                      { value: leftOut, label: t.leaveOut },
                       ...fields.map(({ id }) => ({
                         value: id,
                         label: columns.find((one) => one.id === id)?.title ?? id,

@@ -1,6 +1,7 @@
 import type { components } from '#contract/api.ts';
 import type { BlockCell } from '#design-system/grid/clipboard/block.ts';
 import { type Cell, type Heading, isHeadingRow, type Mapping, type SheetField } from '#domain/sheets';
+import * as t from './texts.ts';
 
 /** A file that was read on the server: its sheets with their rows. */
 export type ImportedFile = components['schemas']['ImportedFile'];
@@ -71,11 +72,9 @@ export function importWords(
   const many = (count: number, one: string, more: string) =>
     `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
   return [
-    `${many(rows, 'row', 'rows')} of ${fileName} ${rows === 1 ? 'stands' : 'stand'} below, not saved yet.`,
-    unread > 0
-      ? `${many(unread, 'cell', 'cells')} could not be read and ${unread === 1 ? 'is' : 'are'} marked.`
-      : '',
-    headings > 0 ? `${many(headings, 'heading row was', 'heading rows were')} left out.` : '',
+    t.manyOfFileNameValue(many(rows, 'row', 'rows'), fileName, rows === 1 ? 'stands' : 'stand'),
+    unread > 0 ? t.manyCouldNotBeRead(many(unread, 'cell', 'cells'), unread === 1 ? 'is' : 'are') : '',
+    headings > 0 ? t.manyLeftOut(many(headings, t.headingRowWas, t.headingRowsWere)) : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,4 +1,5 @@
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import * as t from './texts.ts';
 
 /** Says that the rows of a file could not be read at all. */
 export function useReadFailed(): () => void {
@@ -6,7 +7,7 @@ export function useReadFailed(): () => void {
   return () =>
     toasts.show({
       tone: 'critical',
-      title: 'The rows could not be read',
-      detail: 'A part of the page could not be loaded. Check the connection and import the file again.',
+      title: t.theRowsCould,
+      detail: t.aPartOfThePage,
     });
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { Download } from '#design-system/icons/shapes.ts';
+import * as t from './texts.ts';
 import { type ViewElsewhere, type ViewPlace, viewsElsewhereQuery } from './viewQueries.ts';
 
 export interface ImportViewMenuProps {
@@ -17,13 +18,13 @@ export function ImportViewMenu({ place, userId, onImport }: ImportViewMenuProps)
   const from = ({ project, owner }: ViewElsewhere) =>
     owner.id === userId ? project.name : `${project.name} · ${owner.first_name} ${owner.last_name}`;
   const reason = error
-    ? 'The views of other projects could not be loaded'
+    ? t.theViewsOfOtherProjects
     : data && views.length === 0
-      ? 'Your other projects have no saved views'
+      ? t.yourOtherProjectsHave
       : undefined;
   return (
     <Menu
-      label="Import a saved view"
+      label={t.importASavedView}
       sections={[
         {
           id: 'views',
@@ -37,7 +38,7 @@ export function ImportViewMenu({ place, userId, onImport }: ImportViewMenuProps)
       ]}
       renderTrigger={(trigger) => (
         <Button size="small" variant="quiet" icon={Download} trigger={trigger} disabledReason={reason}>
-          Import a saved view
+          {t.importASavedView}
         </Button>
       )}
     />

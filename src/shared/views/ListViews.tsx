@@ -4,13 +4,14 @@ import { VIEW_LISTS } from '#domain/views';
 import { useCan, useCurrentUser } from '#platform/flags';
 import { ImportViewMenu } from './ImportViewMenu.tsx';
 import type { ListLook } from './savedLook.ts';
+import * as t from './texts.ts';
 import { type SavedLookOptions, useSavedLook } from './useSavedLook.ts';
 import { ViewConflict } from './ViewConflict.tsx';
 import { useViewWrites } from './viewMutations.ts';
 import type { SavedView } from './viewQueries.ts';
 
 /** Stands for the look before anything was saved (docs/product/lists.md: default view name). */
-const unsaved: ListedView = { id: 'unsaved', name: 'View (1)', access: 'private' };
+const unsaved: ListedView = { id: 'unsaved', name: t.view1, access: 'private' };
 
 const nameOf = ({ owner }: SavedView) => `${owner.first_name} ${owner.last_name}`;
 const toListed = (view: SavedView): ListedView => ({
@@ -18,8 +19,8 @@ const toListed = (view: SavedView): ListedView => ({
   name: view.name,
   access: view.is_shared ? 'shared' : 'private',
   isLocked: view.is_locked,
-  ...(!view.is_mine && view.is_locked && { lockedReason: `Only ${nameOf(view)} can change this view` }),
-  ...(!view.is_mine && { ownerReason: `It belongs to ${nameOf(view)}` }),
+  ...(!view.is_mine && view.is_locked && { lockedReason: t.onlyValueCanChange(nameOf(view)) }),
+  ...(!view.is_mine && { ownerReason: t.itBelongsToValue(nameOf(view)) }),
 });
 
 /** The views of a list: looks kept under a name. */

@@ -1,6 +1,7 @@
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import * as t from './texts.ts';
 
 export interface ViewConflictProps {
   name: string;
@@ -13,19 +14,19 @@ export interface ViewConflictProps {
 export function ViewConflict({ name, onCancel, onTheirs, onMine }: ViewConflictProps) {
   return (
     <Dialog
-      title="Someone else changed this view"
+      title={t.someoneElseChangedThisView}
       onCloseRequest={onCancel}
       actions={
         <>
-          <Button onPress={onCancel}>Cancel</Button>
-          <Button onPress={onTheirs}>Use theirs</Button>
+          <Button onPress={onCancel}>{t.cancel}</Button>
+          <Button onPress={onTheirs}>{t.theirs}</Button>
           <Button variant="primary" onPress={onMine}>
-            Save mine
+            {t.saveMine}
           </Button>
         </>
       }
     >
-      <Text>{`"${name}" was saved by someone else while you changed it. Use their version, or save yours for everyone.`}</Text>
+      <Text>{t.nameWasSavedBySomeone(name)}</Text>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { VIEW_LISTS } from '#domain/views';
 import type { AppError } from '#platform/api';
+import * as t from './texts.ts';
 import { type NewView, sendImport, viewCalls, type ViewPatch } from './viewCalls.ts';
 import { type SavedView, viewKeys, type ViewPlace, viewsQuery } from './viewQueries.ts';
 
@@ -37,13 +38,13 @@ export function useViewWrites(place: ViewPlace) {
   const create = useMutation<SavedView, AppError, NewView>({
     mutationFn: calls.create,
     onSuccess: adopt,
-    onError: refused(`The ${noun} was not saved`),
+    onError: refused(t.theNounWasNotSaved(noun)),
     onSettled: refetch,
   });
   const importing = useMutation<SavedView, AppError, number>({
     mutationFn: (id) => sendImport(place.projectId ?? 0, id),
     onSuccess: adopt,
-    onError: refused(`The ${noun} was not imported`),
+    onError: refused(t.theNounWasNotImported(noun)),
     onSettled: refetch,
   });
   const change = useMutation<
@@ -58,7 +59,7 @@ export function useViewWrites(place: ViewPlace) {
     onError: (error, _change, before) => {
       restore(before);
       // A look that somebody else changed is asked about, not only announced.
-      if (error.status !== 412) refused(`The ${noun} was not changed`)(error);
+      if (error.status !== 412) refused(t.theNounWasNotChanged(noun))(error);
     },
     onSettled: refetch,
   });
@@ -69,7 +70,7 @@ export function useViewWrites(place: ViewPlace) {
     onMutate: (view) => paint((one) => ({ ...one, is_selected: one.id === view.id })),
     onError: (error, _view, before) => {
       restore(before);
-      refused(`The ${noun} was not opened`)(error);
+      refused(t.theNounWasNotOpened(noun))(error);
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
@@ -79,10 +80,10 @@ export function useViewWrites(place: ViewPlace) {
     },
     onMutate: (view) => paint((one) => (one.id === view.id ? undefined : one)),
     onSuccess: (_nothing, view) =>
-      toasts.show({ title: `${noun === 'view' ? 'View' : 'Layout'} "${view.name}" deleted` }),
+      toasts.show({ title: t.valueNameDeleted(noun === 'view' ? t.view : t.layout, view.name) }),
     onError: (error, _view, before) => {
       restore(before);
-      refused(`The ${noun} was not deleted`)(error);
+      refused(t.theNounWasNotDeleted(noun))(error);
     },
     onSettled: refetch,
   });

@@ -5,6 +5,7 @@ import { useCan } from '#platform/flags';
 import type { Reason } from './reason.ts';
 import { ReasonView } from './ReasonView.tsx';
 import * as styles from './Why.css.ts';
+import * as t from './texts.ts';
 
 const WhyTrace = lazy(() => import('./WhyTrace.tsx'));
 
@@ -28,7 +29,7 @@ export function Why({ name, text, reason, trace, inGrid = false, children = text
   const follows = [useCan('foresite_access'), trace !== undefined].every(Boolean);
   return (
     <Popover
-      label={`What ${name} is made of`}
+      label={t.whatNameIsMadeOf(name)}
       placement="bottom-end"
       width={follows ? 400 : 336}
       renderTrigger={(trigger) => (
@@ -38,7 +39,7 @@ export function Why({ name, text, reason, trace, inGrid = false, children = text
           {...(inGrid && { tabIndex: -1 })}
           className={styles.why}
           data-why
-          aria-label={`${inGrid ? '' : `${name}: `}${text}. What is it made of?`}
+          aria-label={t.valueTextWhat(inGrid ? '' : `${name}: `, text)}
         >
           {children}
         </button>

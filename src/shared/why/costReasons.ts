@@ -1,5 +1,6 @@
 import { sumMoney } from '#domain/money';
 import { moneyPart, type Reason } from './reason.ts';
+import * as t from './texts.ts';
 
 /** What a project costs, as the widgets of cost have it. */
 export interface ProjectCost {
@@ -28,15 +29,15 @@ export const costTraces: Readonly<Record<Exclude<CostFigure, 'gap'>, string>> & 
 function pending(cost: ProjectCost, end: 'low' | 'high'): Reason {
   const sum = cost[`pending_${end}`];
   return {
-    sentence: `The forecast with the most that pending items can still ${end === 'low' ? 'save' : 'add'} together, one of each group.`,
+    sentence: t.theForecastWithTheMost(end === 'low' ? 'save' : 'add'),
     parts: [
-      moneyPart('Forecast', cost.forecast),
+      moneyPart(t.forecast, cost.forecast),
       moneyPart(
-        'Pending items',
+        t.pendingItems,
         sum === null || cost.forecast === null ? null : sumMoney([sum, -cost.forecast]),
       ),
     ],
-    sum: moneyPart(end === 'low' ? 'Pending low' : 'Pending high', sum),
+    sum: moneyPart(end === 'low' ? t.pendingLow : t.pendingHigh, sum),
   };
 }
 
@@ -46,19 +47,19 @@ export function costReason(figure: CostFigure, cost: ProjectCost): Reason {
   const { target_budget: budget, current_estimate: estimate, approved, forecast, gap } = cost;
   const reasons: Record<Exclude<CostFigure, 'low' | 'high'>, Reason> = {
     budget: {
-      sentence: 'The sum of the components’ budgets where those are set, else the budget of the project.',
+      sentence: t.theSumOfTheComponents,
     },
-    estimate: { sentence: 'The newest estimate of a milestone.' },
-    approved: { sentence: 'Items approved since the newest estimate, so not yet in one.' },
+    estimate: { sentence: t.theNewestEstimate },
+    approved: { sentence: t.itemsApprovedSinceTheNewest },
     forecast: {
-      sentence: 'The newest estimate plus what was approved since.',
-      parts: [moneyPart('Current milestone', estimate), moneyPart('Approved since', approved)],
-      sum: moneyPart('Forecast', forecast),
+      sentence: t.theNewestEstimatePlusWhat,
+      parts: [moneyPart(t.currentMilestone, estimate), moneyPart(t.approvedSince, approved)],
+      sum: moneyPart(t.forecast, forecast),
     },
     gap: {
-      sentence: 'The forecast less the budget.',
-      parts: [moneyPart('Forecast', forecast), moneyPart('Budget', budget)],
-      sum: moneyPart('Gap', gap),
+      sentence: t.theForecastLessTheBudget,
+      parts: [moneyPart(t.forecast, forecast), moneyPart(t.budget, budget)],
+      sum: moneyPart(t.gap, gap),
     },
   };
   return reasons[figure];

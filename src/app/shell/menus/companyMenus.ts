@@ -17,17 +17,18 @@ import {
 } from '#design-system/icons/shapes.ts';
 import { type Opens, PATHS, type PathName } from '#platform/routing';
 import { SHORTCUTS } from '#shared/commands';
+import * as t from '../../texts.ts';
 import { filled, type FrameLink, type FrameMenu } from './frameMenu.ts';
 
 /** The pages of the Settings menu in their order (docs/product/frame.md), each behind its page's own guard. */
 const SETTINGS = [
-  { id: 'users', label: 'Account Administration', icon: Users },
-  { id: 'identity', label: 'Identity and Security', icon: Shield },
-  { id: 'customCodes', label: 'Format Settings', icon: ListPlus },
-  { id: 'publicApi', label: 'Public API', icon: Code },
-  { id: 'normalizationIndices', label: 'Cost Index Library', icon: TrendingUp },
-  { id: 'customAttributes', label: 'Attributes', icon: Tag },
-  { id: 'units', label: 'Units of Measure', icon: Ruler },
+  { id: 'users', label: t.accountAdministration, icon: Users },
+  { id: 'identity', label: t.identityAndSecurity, icon: Shield },
+  { id: 'customCodes', label: t.formatSettings, icon: ListPlus },
+  { id: 'publicApi', label: t.publicApi, icon: Code },
+  { id: 'normalizationIndices', label: t.costIndexLibrary, icon: TrendingUp },
+  { id: 'customAttributes', label: t.attributes, icon: Tag },
+  { id: 'units', label: t.unitsOfMeasure, icon: Ruler },
 ] as const satisfies readonly (FrameLink & { id: PathName })[];
 
 const pagesOf = (rows: readonly (FrameLink & { id: PathName })[], opens: Opens) =>
@@ -44,17 +45,17 @@ export interface Imprint {
 export function settingsMenu(opens: Opens, { year, version }: Imprint): FrameMenu {
   return {
     id: 'settings',
-    label: 'Settings',
+    label: t.settings,
     icon: SlidersHorizontal,
     under: SETTINGS.map(({ id }) => PATHS[id]),
     sections: filled([
       { id: 'company', links: pagesOf(SETTINGS, opens) },
       {
         id: 'imprint',
-        links: pagesOf([{ id: 'omniclass', label: 'Omniclass Disclaimer', icon: Info }], opens),
+        links: pagesOf([{ id: 'omniclass', label: t.omniclassDisclaimer, icon: Info }], opens),
       },
     ]),
-    footer: [`© ${year} Quoin`, version].filter(Boolean).join(' · '),
+    footer: [t.yearQuoin(year), version].filter(Boolean).join(' · '),
   };
 }
 
@@ -69,11 +70,11 @@ export interface HelpState {
 export function helpMenu(opens: Opens, { hasNews, onShowShortcuts }: HelpState): FrameMenu {
   const changelog = {
     id: 'changelog',
-    label: 'Changelog',
+    label: t.changelog,
     icon: Loader,
-    ...(hasNews ? { tag: { label: 'New', tone: 'accent' } as const } : {}),
+    ...(hasNews ? { tag: { label: t.newWord, tone: 'accent' } as const } : {}),
   } as const;
-  const academy = { id: 'academy', label: 'Academy', icon: GraduationCap } as const;
+  const academy = { id: 'academy', label: t.academy, icon: GraduationCap } as const;
   const keys: FrameLink = {
     id: 'shortcuts',
     label: SHORTCUTS.help.does,
@@ -83,7 +84,7 @@ export function helpMenu(opens: Opens, { hasNews, onShowShortcuts }: HelpState):
   };
   return {
     id: 'help',
-    label: 'Help',
+    label: t.help,
     icon: CircleHelp,
     under: [PATHS.changelog],
     isNew: hasNews && opens('changelog'),
@@ -93,8 +94,8 @@ export function helpMenu(opens: Opens, { hasNews, onShowShortcuts }: HelpState):
         id: 'legal',
         links: pagesOf(
           [
-            { id: 'terms', label: 'Terms and conditions', icon: FileText },
-            { id: 'privacy', label: 'Privacy Policy', icon: Lock },
+            { id: 'terms', label: t.termsAndConditions, icon: FileText },
+            { id: 'privacy', label: t.privacyPolicy, icon: Lock },
           ],
           opens,
         ),

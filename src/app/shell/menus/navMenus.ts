@@ -10,6 +10,7 @@ import {
 import type { RecentDashboard } from '#features/dashboards';
 import type { Subject } from '#platform/flags';
 import { type Opens, PATHS, pathTo } from '#platform/routing';
+import * as t from '../../texts.ts';
 import { filled, type FrameLink, type FrameMenu, type FrameSection } from './frameMenu.ts';
 import type { NavRecents } from './navRecents.ts';
 
@@ -24,19 +25,19 @@ export interface NavSituation {
 const mostBesidePortfolio = 4;
 
 const KINDS = {
-  INTERNAL: { label: 'Internal', tone: 'neutral' },
-  EXTERNAL: { label: 'External', tone: 'info' },
+  INTERNAL: { label: t.internal, tone: 'neutral' },
+  EXTERNAL: { label: t.external, tone: 'info' },
 } as const satisfies Record<RecentDashboard['type'], FrameLink['tag']>;
 
 /** The places of the top bar (docs/product/frame.md): each shows only where its page is open to the person. */
 export function navMenus(situation: NavSituation): readonly FrameMenu[] {
   const { opens } = situation;
   const menus: readonly (FrameMenu | undefined)[] = [
-    opens('projects') ? plain('projects', 'Projects', Building2) : undefined,
+    opens('projects') ? plain('projects', t.projects, Building2) : undefined,
     dashboards(situation),
     conceptHub(situation),
     library(situation),
-    opens('markupTemplates') ? plain('markupTemplates', 'Markup Templates', FileText) : undefined,
+    opens('markupTemplates') ? plain('markupTemplates', t.markupTemplates, FileText) : undefined,
   ];
   return menus.filter((menu) => menu !== undefined);
 }
@@ -53,20 +54,20 @@ function dashboards({ subject, opens, recents }: NavSituation): FrameMenu | unde
   const withPortfolio = recent.length <= mostBesidePortfolio && seesPortfolio && opens('portfolioDashboard');
   const rest: FrameLink[] = [
     ...(withPortfolio
-      ? [{ id: 'portfolio', label: 'Portfolio', icon: LayoutDashboard, href: PATHS.portfolioDashboard }]
+      ? [{ id: 'portfolio', label: t.portfolio, icon: LayoutDashboard, href: PATHS.portfolioDashboard }]
       : []),
-    { id: 'all-dashboards', label: 'View all dashboards', icon: List, href: PATHS.dashboards },
+    { id: 'all-dashboards', label: t.viewAllDashboards, icon: List, href: PATHS.dashboards },
     ...(mayAdd ? [createDashboard] : []),
   ];
   return {
     id: 'dashboards',
-    label: 'Dashboards',
+    label: t.dashboards,
     icon: LayoutDashboard,
     under: [PATHS.dashboards, PATHS.portfolio],
     sections: filled([
       {
         id: 'recent',
-        title: 'Recent',
+        title: t.recent,
         links: recent.map(({ id, name, type }) => ({
           id: `dashboard-${id}`,
           label: name,
@@ -82,7 +83,7 @@ function dashboards({ subject, opens, recents }: NavSituation): FrameMenu | unde
 /** The form of a new dashboard, over the list of them. */
 const createDashboard: FrameLink = {
   id: 'create-dashboard',
-  label: 'Create Dashboard',
+  label: t.createDashboard,
   icon: Plus,
   href: pathTo('dashboards', {}, { itemDetailsId: 'new' }),
 };
@@ -96,18 +97,18 @@ function conceptHub({ opens, recents }: NavSituation): FrameMenu | undefined {
   }));
   return {
     id: 'conceptHub',
-    label: 'Concept Hub',
+    label: t.conceptHub,
     icon: Lightbulb,
     chip: 'BETA',
     under: [PATHS.conceptHub, '/analysis'],
     sections: filled([
-      { id: 'recent', title: 'Recent', links: recent },
+      { id: 'recent', title: t.recent, links: recent },
       {
         id: 'analyses',
         links: [
-          { id: 'all-analyses', label: 'View All', icon: List, href: PATHS.conceptHub },
+          { id: 'all-analyses', label: t.viewAll, icon: List, href: PATHS.conceptHub },
           ...(opens('newAnalysis')
-            ? [{ id: 'create-analysis', label: 'Create Analysis', icon: Plus, href: PATHS.newAnalysis }]
+            ? [{ id: 'create-analysis', label: t.createAnalysis, icon: Plus, href: PATHS.newAnalysis }]
             : []),
         ],
       },
@@ -117,10 +118,10 @@ function conceptHub({ opens, recents }: NavSituation): FrameMenu | undefined {
 
 const LIBRARIES = [
   { id: 'foresiteLibrary', label: 'ForeSite' },
-  { id: 'issueLibrary', label: 'Issues' },
-  { id: 'bidderLibrary', label: 'Bidders' },
-  { id: 'packageLibrary', label: 'Packages' },
-  { id: 'riskLibrary', label: 'Risks' },
+  { id: 'issueLibrary', label: t.issues },
+  { id: 'bidderLibrary', label: t.bidders },
+  { id: 'packageLibrary', label: t.packages },
+  { id: 'riskLibrary', label: t.risks },
 ] as const;
 
 /** One library is a plain link; several are a menu. */
@@ -128,7 +129,7 @@ function library({ opens }: NavSituation): FrameMenu | undefined {
   const open = LIBRARIES.filter(({ id }) => opens(id));
   const [only] = open;
   if (only === undefined) return undefined;
-  const entry = { id: 'library', label: 'Library', icon: Library, under: ['/library'] };
+  const entry = { id: 'library', label: t.library, icon: Library, under: ['/library'] };
   if (open.length === 1) return { ...entry, href: PATHS[only.id], sections: [] };
   const links = open.map(({ id, label }) => ({ id, label, href: PATHS[id] }));
   return { ...entry, sections: [{ id: 'libraries', links }] };
@@ -137,23 +138,23 @@ function library({ opens }: NavSituation): FrameMenu | undefined {
 /** What can be created for the company (docs/product/frame.md): projects, and with the Concept Hub analyses too. Needs the right to add projects. */
 export function createMenu({ opens }: Pick<NavSituation, 'opens'>): FrameMenu | undefined {
   if (!opens('newProject')) return undefined;
-  const entry = { id: 'create', label: 'Create', icon: Plus, under: [] };
+  const entry = { id: 'create', label: t.create, icon: Plus, under: [] };
   if (!opens('newAnalysis'))
-    return { ...entry, label: 'Create Project', href: PATHS.newProject, sections: [] };
+    return { ...entry, label: t.createProject, href: PATHS.newProject, sections: [] };
   const section: FrameSection = {
     id: 'create',
     links: [
       {
         id: 'create-project',
-        label: 'Create Project',
-        description: 'With milestones and estimate',
+        label: t.createProject,
+        description: t.withMilestonesAndEstimate,
         icon: Building2,
         href: PATHS.newProject,
       },
       {
         id: 'create-analysis',
-        label: 'Create Analysis',
-        description: 'Compare sizes and costs',
+        label: t.createAnalysis,
+        description: t.compareSizesAndCosts,
         icon: Lightbulb,
         href: PATHS.newAnalysis,
       },

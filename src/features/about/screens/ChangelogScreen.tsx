@@ -2,6 +2,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Page } from '#shared/page';
 import { type Release, readChangelog } from '../model/changelog.ts';
+import * as t from '../texts.ts';
 import * as styles from './ChangelogScreen.css.ts';
 
 /** The project's own changelog, taken in when the app is built. */
@@ -11,7 +12,7 @@ const releases = readChangelog(Object.values(files).join('\n'));
 /** What each version of the product brought. */
 export default function ChangelogScreen() {
   return (
-    <Page title="Changelog">
+    <Page title={t.changelog}>
       <div className={styles.column}>
         <Stack gap={4}>
           {releases.map((release) => (

@@ -1,35 +1,32 @@
 import { Entries, TextPage, TextSection } from '../components/TextPage.tsx';
+import * as t from '../texts.ts';
 
 const project = {
-  ForeSite:
-    'Items with scope, price and due day; the cost trend over milestones with what is approved, and the high and low that pending decisions may still lead to.',
-  'Target Value Design': 'The budget split over components and systems, and who has room.',
-  Estimate: 'What the project costs at each milestone, by cost group and component.',
-  Timeline: 'Phases, activities, contract events and design milestones on one axis.',
-  'Risk Register': 'What may happen, how likely it is, what it would cost, and who does something about it.',
-  'Issue Management': 'Open questions and conflicts, and who has to answer by when.',
-  Procurement: 'Bid packages and work packages, from scope to contract.',
-  Calibrate: 'The project beside finished ones, brought to the same place and time.',
-  Reporting: 'Charts, tables and notes in reports that can be sent.',
+  ForeSite: t.itemsWithScopePrice,
+  'Target Value Design': t.theBudgetSplitOverComponents,
+  Estimate: t.whatTheProjectCosts,
+  Timeline: t.phasesActivitiesContractEvents,
+  'Risk Register': t.whatMayHappenHowLikely,
+  'Issue Management': t.openQuestionsAndConflicts,
+  Procurement: t.bidPackagesAndWorkPackages,
+  Calibrate: t.theProjectBesideFinishedOnes,
+  Reporting: t.chartsTablesAndNotes,
 };
 const company = {
-  'Concept Hub': 'A building before it is a project: size, cost, duration.',
-  Dashboards: 'Figures of several projects on one page.',
-  Library: 'Ideas, issues and risks that are used again.',
-  Administration: 'People, roles, business units and sign-in, in the product itself.',
+  'Concept Hub': t.aBuildingBefore,
+  Dashboards: t.figuresOfSeveralProjects,
+  Library: t.ideasIssuesAndRisks,
+  Administration: t.peopleRolesBusinessUnits,
 };
 
 /** What the product does, module by module. */
 export default function SolutionsScreen() {
   return (
-    <TextPage
-      title="Solutions"
-      lead="One place for what a building will cost, from the first concept to the last package. Which modules are open to you depends on your company and on your role."
-    >
-      <TextSection title="In a project">
+    <TextPage title={t.solutions} lead={t.onePlaceForWhat}>
+      <TextSection title={t.inAProject}>
         <Entries of={project} />
       </TextSection>
-      <TextSection title="In a company">
+      <TextSection title={t.inACompany}>
         <Entries of={company} />
       </TextSection>
     </TextPage>

@@ -7,15 +7,16 @@ import { useCurrentUser } from '#platform/flags';
 import { useRemembered } from '#platform/storage';
 import { singleKeysSlot } from '#shared/commands';
 import { useSavePreferences } from '../preferences.ts';
+import * as t from '../texts.ts';
 
 const themes = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: t.system },
+  { value: 'light', label: t.light },
+  { value: 'dark', label: t.dark },
 ] as const;
 const densities = [
-  { value: 'normal', label: 'Normal rows' },
-  { value: 'compact', label: 'Compact rows' },
+  { value: 'normal', label: t.normalRows },
+  { value: 'compact', label: t.compactRows },
 ] as const;
 
 /** How the product looks and listens to keys; each choice holds at once. */
@@ -25,26 +26,26 @@ export function AppearanceCard() {
   const [singleKeys, setSingleKeys] = useRemembered(singleKeysSlot, user.id);
   const { theme, density } = user.preferences;
   return (
-    <Card title="Appearance and keys">
+    <Card title={t.appearanceAndKeys}>
       <Stack gap={5}>
         <RadioGroup
-          label="Theme"
+          label={t.theme}
           direction="row"
           options={themes}
           value={theme}
           onChange={(value) => save({ theme: value })}
         />
         <RadioGroup
-          label="Tables"
+          label={t.tables}
           direction="row"
           options={densities}
           value={density}
           onChange={(value) => save({ density: value })}
         />
         <Stack gap={1}>
-          <Switch label="Single-key shortcuts" checked={singleKeys} onChange={setSingleKeys} />
+          <Switch label={t.singleKeyShortcuts} checked={singleKeys} onChange={setSingleKeys} />
           <Text size="grid" tone="muted">
-            Turn off if you use dictation. Saved on this device.
+            {t.turnOffIfYouUse}
           </Text>
         </Stack>
       </Stack>

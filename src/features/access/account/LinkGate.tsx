@@ -4,6 +4,7 @@ import { Spinner } from '#design-system/feedback/Spinner/Spinner.tsx';
 import { isAppError } from '#platform/api';
 import { PATHS } from '#platform/routing';
 import { Notice } from '#shared/page';
+import * as t from '../texts.ts';
 import { LinkNotice } from './LinkNotice.tsx';
 import type { Link } from './linkCalls.ts';
 import * as styles from './PublicForm.css.ts';
@@ -22,18 +23,18 @@ export function LinkGate({ token, purpose, children }: LinkGateProps) {
   if (view.kind === 'loading')
     return (
       <div className={styles.place}>
-        <Spinner label="Checking your link" />
+        <Spinner label={t.checkingYourLink} />
       </div>
     );
   if (view.kind === 'failed') {
     const retry = (
       <Button variant="primary" onPress={() => location.reload()}>
-        Try again
+        {t.tryAgain}
       </Button>
     );
     return (
-      <Notice scene="barred" title="Your link could not be checked" actions={retry}>
-        {isAppError(view.error) ? view.error.message : 'Something unexpected happened. Try again.'}
+      <Notice scene="barred" title={t.yourLinkCould} actions={retry}>
+        {isAppError(view.error) ? view.error.message : t.somethingUnexpectedHappenedTryAgain}
       </Notice>
     );
   }
@@ -46,13 +47,12 @@ export function LinkGate({ token, purpose, children }: LinkGateProps) {
 function UnknownLink() {
   const ask = (
     <Button variant="primary" onPress={() => location.assign(PATHS.setPassword)}>
-      Send a new link
+      {t.sendANewLink}
     </Button>
   );
   return (
-    <Notice scene="barred" title="This link is not valid here" actions={ask}>
-      It may be incomplete, or it belongs to another company. Open it from the email again, or send a new one
-      to your address.
+    <Notice scene="barred" title={t.thisLinkIsNotValid} actions={ask}>
+      {t.itMayBeIncomplete}
     </Notice>
   );
 }

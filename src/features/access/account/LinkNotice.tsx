@@ -2,19 +2,20 @@ import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { session } from '#platform/session';
 import { Notice } from '#shared/page';
+import * as t from '../texts.ts';
 import { renewLink, type Link } from './linkCalls.ts';
 import { useSending } from './useSending.ts';
 
 const words = {
   sign_up: {
-    used: 'This invitation was used already, or a newer one was sent',
-    expired: 'This invitation has expired',
-    text: 'If you have completed sign-up, log in. Otherwise ask for a new invitation; the link goes to',
+    used: t.thisInvitationWasUsedAlready,
+    expired: t.thisInvitationHasExpired,
+    text: t.ifYouHaveCompletedSign,
   },
   set_password: {
-    used: 'This link was used already, or a newer one was sent',
-    expired: 'This link has expired',
-    text: 'Password links work once, for an hour. Send a new one to',
+    used: t.thisLinkWasUsedAlready,
+    expired: t.thisLinkHasExpired,
+    text: t.passwordLinksWorkOnce,
   },
 } as const;
 
@@ -28,11 +29,13 @@ export function LinkNotice({ token, link }: LinkNoticeProps) {
   const [sent, setSent] = useState(false);
   const { busy, errors, send } = useSending();
   const { text, ...titles } = words[link.purpose];
-  const logIn = <Button onPress={() => void session.signIn('/', { loginHint: link.email })}>Log in</Button>;
+  const logIn = (
+    <Button onPress={() => void session.signIn('/', { loginHint: link.email })}>{t.logIn}</Button>
+  );
   if (sent)
     return (
-      <Notice scene="open" title="A new link is on its way" actions={logIn}>
-        Check the inbox of {link.email}. Links from before do not work any more.
+      <Notice scene="open" title={t.aNewLink} actions={logIn}>
+        {t.checkTheInboxOfEmail(link.email)}
       </Notice>
     );
   const renew = (
@@ -41,7 +44,7 @@ export function LinkNotice({ token, link }: LinkNoticeProps) {
       busy={busy}
       onPress={() => void send(() => renewLink(token).then(() => setSent(true)))}
     >
-      Send a new link
+      {t.sendANewLink}
     </Button>
   );
   return (

@@ -1,4 +1,5 @@
 import { passwordProblem, shortestPassword } from '#domain/access';
+import * as t from '../texts.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 interface NewPasswordProps {
@@ -9,10 +10,10 @@ interface NewPasswordProps {
   email: string;
 }
 
-const hint = `At least ${shortestPassword} characters. Several words are easy to keep and hard to guess.`;
+const hint = t.atLeastShortestPasswordCharacters(shortestPassword);
 
 /** A password to be: what is wrong with it stands below as soon as it is long enough to judge. */
-export function NewPassword({ label = 'Password', value, onChange, email }: NewPasswordProps) {
+export function NewPassword({ label = t.password, value, onChange, email }: NewPasswordProps) {
   const isJudged = Array.from(value).length >= shortestPassword;
   return (
     <PasswordField

@@ -5,23 +5,24 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { DIGEST_OPTIONS } from '#domain/notifications';
 import { useCurrentUser } from '#platform/flags';
 import { useSavePreferences } from '../preferences.ts';
+import * as t from '../texts.ts';
 
 /** How often unread notifications come by mail; the bell tells of them at once in any case. */
 export function NotificationCard() {
   const { mail_digest } = useCurrentUser().preferences;
   const save = useSavePreferences();
   return (
-    <Card title="Email notifications">
+    <Card title={t.emailNotifications}>
       <Stack gap={1}>
         <RadioGroup
-          label="Email me what I have not read"
+          label={t.emailMeWhatIHave}
           direction="row"
           options={DIGEST_OPTIONS}
           value={mail_digest}
           onChange={(value) => save({ mail_digest: value })}
         />
         <Text size="grid" tone="muted">
-          One email each morning, company time.
+          {t.oneEmailEachMorningCompany}
         </Text>
       </Stack>
     </Card>

@@ -9,6 +9,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { passwordProblem } from '#domain/access';
 import { useCurrentUser } from '#platform/flags';
 import { useUnsaved } from '#shared/unsaved';
+import * as t from '../texts.ts';
 import { useChangePassword } from './accountQueries.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -28,7 +29,7 @@ export function PasswordCard() {
   const handleSubmit = () => {
     const problem = passwordProblem(password, email);
     const found = {
-      ...(current ? {} : { current_password: ['Enter your current password.'] }),
+      ...(current ? {} : { current_password: [t.enterYourCurrentPassword] }),
       ...(problem ? { password: [problem] } : {}),
     };
     setErrors(found);
@@ -43,30 +44,30 @@ export function PasswordCard() {
           setPassword('');
           show({
             tone: 'positive',
-            title: 'Password changed',
-            detail: 'You are signed out everywhere but here.',
+            title: t.passwordChanged,
+            detail: t.youAreSignedOutEverywhere,
           });
         },
       },
     );
   };
   return (
-    <Card title="Password">
-      <Form label="Change password" errors={errors} onSubmit={handleSubmit}>
+    <Card title={t.password}>
+      <Form label={t.changePassword} errors={errors} onSubmit={handleSubmit}>
         <Stack gap={4}>
           <input type="hidden" name="username" autoComplete="username" value={email} />
           <Columns count={2} minimum={200} gap={4}>
             <PasswordField
               name="current_password"
-              label="Current password"
+              label={t.currentPassword}
               value={current}
               onChange={setCurrent}
             />
-            <NewPassword label="New password" value={password} onChange={setPassword} email={email} />
+            <NewPassword label={t.newPassword} value={password} onChange={setPassword} email={email} />
           </Columns>
           <Inline>
             <Button type="submit" busy={isPending}>
-              Change password
+              {t.changePassword}
             </Button>
           </Inline>
         </Stack>

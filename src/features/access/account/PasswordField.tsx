@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Eye, EyeOff } from '#design-system/icons/shapes.ts';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import * as t from '../texts.ts';
 
 interface PasswordFieldProps {
   name: string;
@@ -27,7 +28,7 @@ export function PasswordField({ isNew = false, ...field }: PasswordFieldProps) {
       end={
         <IconButton
           icon={shown ? EyeOff : Eye}
-          label={`Show ${field.label.toLowerCase()}`}
+          label={t.showLabel(field.label.toLowerCase())}
           pressed={shown}
           size="small"
           onPress={() => setShown(!shown)}

@@ -3,6 +3,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { personName } from '#domain/people';
 import { PictureField } from '#features/files';
 import { useCurrentUser } from '#platform/flags';
+import * as t from '../texts.ts';
 
 /** Longest side of a face, four times that of the largest avatar: enough for the sharpest screens. */
 const FACE_PIXELS = 256;
@@ -11,10 +12,10 @@ const FACE_PIXELS = 256;
 export function PictureCard() {
   const user = useCurrentUser();
   return (
-    <Card title="Picture">
+    <Card title={t.picture}>
       <PictureField
-        label="Profile picture"
-        hint="Shown next to your name."
+        label={t.profilePicture}
+        hint={t.shownNextToYourName}
         place={{ entity: 'user', entityId: user.id, field: 'avatar' }}
         pixels={FACE_PIXELS}
         renderPreview={(url) => (

@@ -11,6 +11,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { useCurrentUser } from '#platform/flags';
 import { useUnsaved } from '#shared/unsaved';
+import * as t from '../texts.ts';
 import { useSaveProfile } from './accountQueries.ts';
 import { errorsOf } from './useSending.ts';
 
@@ -39,49 +40,49 @@ export function ProfileCard() {
         onSuccess: () => {
           letGo();
           setTyped({});
-          show({ tone: 'positive', title: 'Profile saved' });
+          show({ tone: 'positive', title: t.profileSaved });
         },
       },
     );
   };
   const name = `${user.first_name} ${user.last_name}`;
   return (
-    <Card title="Profile">
-      <Form label="Profile" errors={error ? errorsOf(error) : none} onSubmit={handleSubmit}>
+    <Card title={t.profile}>
+      <Form label={t.profile} errors={error ? errorsOf(error) : none} onSubmit={handleSubmit}>
         <Stack gap={4}>
           <Inline gap={3}>
             <Avatar name={name} src={user.avatar_url} seed={user.id} size="large" decorative />
             <Stack gap={0}>
               <Text weight="strong">{name}</Text>
               <Text size="grid" tone="muted">
-                {user.roles.map((role) => role.name).join(', ') || 'No role'}
+                {user.roles.map((role) => role.name).join(', ') || t.noRole}
               </Text>
             </Stack>
           </Inline>
           <Columns count={2} minimum={200} gap={4}>
             <TextField
               name="first_name"
-              label="First name"
+              label={t.firstName}
               required
               autoComplete="given-name"
               maxLength={100}
               value={shown.first_name}
               onChange={change('first_name')}
-              error={shown.first_name.trim() ? undefined : 'Enter your first name.'}
+              error={shown.first_name.trim() ? undefined : t.enterYourFirstName}
             />
             <TextField
               name="last_name"
-              label="Last name"
+              label={t.lastName}
               required
               autoComplete="family-name"
               maxLength={100}
               value={shown.last_name}
               onChange={change('last_name')}
-              error={shown.last_name.trim() ? undefined : 'Enter your last name.'}
+              error={shown.last_name.trim() ? undefined : t.enterYourLastName}
             />
             <TextField
               name="title"
-              label="Title"
+              label={t.title}
               autoComplete="organization-title"
               maxLength={100}
               value={shown.title}
@@ -89,9 +90,9 @@ export function ProfileCard() {
             />
             <TextField
               name="email"
-              label="E-mail"
+              label={t.eMail}
               readOnly
-              hint="An administrator can change it."
+              hint={t.anAdministratorCanChangeIt}
               value={user.email}
               onChange={() => undefined}
             />
@@ -103,7 +104,7 @@ export function ProfileCard() {
               busy={isPending}
               disabledReason={disabledReason(shown, changed.length)}
             >
-              Save
+              {t.save}
             </Button>
           </Inline>
         </Stack>
@@ -113,6 +114,6 @@ export function ProfileCard() {
 }
 
 function disabledReason(shown: { first_name: string; last_name: string }, changes: number) {
-  if (!shown.first_name.trim() || !shown.last_name.trim()) return 'First and last name are needed.';
-  return changes === 0 ? 'Nothing has changed.' : undefined;
+  if (!shown.first_name.trim() || !shown.last_name.trim()) return t.firstAndLastName;
+  return changes === 0 ? t.nothingHasChangedSentence : undefined;
 }

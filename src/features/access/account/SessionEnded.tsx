@@ -5,6 +5,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { OtherPersonError, session } from '#platform/session';
 import { hasUnsavedWork } from '#shared/unsaved';
+import * as t from '../texts.ts';
 
 /**
  * Stands by while somebody works: when the session ends over something unsaved, it asks for a sign-in beside the page
@@ -38,30 +39,26 @@ function EndedDialog({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <Dialog
       kind="alert"
-      title="Your session has ended"
+      title={t.yourSessionHasEnded}
       onCloseRequest={() => undefined}
       actions={
         <>
-          <Button onPress={leave}>Discard changes</Button>
+          <Button onPress={leave}>{t.discardChanges}</Button>
           <Button variant="primary" onPress={logIn}>
-            Log in
+            {t.logIn}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
         {problem ? <Banner tone="critical">{problem}</Banner> : null}
-        <span>
-          What you entered is still here but not saved. Log in again to continue; sign-in opens in a new
-          window.
-        </span>
+        <span>{t.whatYouEnteredIsStill}</span>
       </Stack>
     </Dialog>
   );
 }
 
 function problemOf(error: unknown): string {
-  if (error instanceof OtherPersonError)
-    return 'Someone else signed in. Log in with the account you used here, or discard the changes.';
-  return error instanceof Error ? error.message : 'The sign-in could not be completed. Try again.';
+  if (error instanceof OtherPersonError) return t.someoneElseSignedInLog;
+  return error instanceof Error ? error.message : t.theSignInCould;
 }

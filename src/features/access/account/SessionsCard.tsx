@@ -13,6 +13,7 @@ import type { components } from '#contract/api.ts';
 import { isAppError } from '#platform/api';
 import { LoadError } from '#shared/failure';
 import { signOut } from '../signOut.ts';
+import * as t from '../texts.ts';
 import { sessionsQuery, signOutEverywhere, useEndSession } from './accountQueries.ts';
 import * as styles from './SessionsCard.css.ts';
 
@@ -24,10 +25,10 @@ export function SessionsCard() {
   const { mutate: end } = useEndSession();
   const [asking, setAsking] = useState(false);
   return (
-    <Card title="Signed-in devices">
+    <Card title={t.signedInDevices}>
       <Stack gap={4}>
         {error && !data ? (
-          <LoadError what="sessions" error={error} onRetry={() => void refetch()} />
+          <LoadError what={t.sessions} error={error} onRetry={() => void refetch()} />
         ) : (
           <ul className={styles.list} aria-busy={!data || undefined}>
             {data?.results.map((session) => (
@@ -40,7 +41,7 @@ export function SessionsCard() {
           </ul>
         )}
         <Inline>
-          <Button onPress={() => setAsking(true)}>Sign out everywhere</Button>
+          <Button onPress={() => setAsking(true)}>{t.signOutEverywhere}</Button>
         </Inline>
       </Stack>
       {asking ? <SignOutEverywhere onCancel={() => setAsking(false)} /> : null}
@@ -49,18 +50,18 @@ export function SessionsCard() {
 }
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
-  const device = session.device || 'Unknown device';
+  const device = session.device || t.unknownDevice;
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <div>{device}</div>
-        <div className={styles.when}>Signed in {formatMoment(session.signed_in_at)}</div>
+        <div className={styles.when}>{t.signedInMoment(formatMoment(session.signed_in_at))}</div>
       </div>
       {session.is_current ? (
-        <Chip label="This one" />
+        <Chip label={t.thisOne} />
       ) : (
         <Button size="small" onPress={onEnd}>
-          Sign out
+          {t.signOut}
         </Button>
       )}
     </li>
@@ -77,20 +78,20 @@ function SignOutEverywhere({ onCancel }: { onCancel: () => void }) {
         onCancel();
         show({
           tone: 'critical',
-          title: 'You are still signed in',
-          detail: isAppError(error) ? error.message : 'Something unexpected happened. Try again.',
+          title: t.youAreStillSignedIn,
+          detail: isAppError(error) ? error.message : t.somethingUnexpectedHappenedTryAgain,
         });
       },
     );
   };
   return (
     <Confirm
-      title="Sign out everywhere?"
-      confirmLabel="Sign out everywhere"
+      title={t.signOutEverywhereSentence}
+      confirmLabel={t.signOutEverywhere}
       onCancel={onCancel}
       onConfirm={leave}
     >
-      Every browser signed in to your account has to log in again, including this one.
+      {t.everyBrowserSigned}
     </Confirm>
   );
 }

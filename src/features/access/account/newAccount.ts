@@ -1,4 +1,5 @@
 import { passwordProblem } from '#domain/access';
+import * as t from '../texts.ts';
 
 interface NewAccount {
   first_name: string;
@@ -10,8 +11,8 @@ interface NewAccount {
 export function newAccountErrors(account: NewAccount, email: string): Record<string, string[]> {
   const problem = passwordProblem(account.password, email);
   return {
-    ...(account.first_name.trim() ? {} : { first_name: ['Enter your first name.'] }),
-    ...(account.last_name.trim() ? {} : { last_name: ['Enter your last name.'] }),
+    ...(account.first_name.trim() ? {} : { first_name: [t.enterYourFirstName] }),
+    ...(account.last_name.trim() ? {} : { last_name: [t.enterYourLastName] }),
     ...(problem ? { password: [problem] } : {}),
   };
 }

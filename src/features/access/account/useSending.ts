@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isAppError } from '#platform/api';
+import * as t from '../texts.ts';
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
@@ -24,6 +25,6 @@ export function useSending() {
 
 /** The server's messages by field; one that belongs to no field stands above the form. */
 export function errorsOf(error: unknown): Errors {
-  if (!isAppError(error)) return { form: ['Something unexpected happened. Try again.'] };
+  if (!isAppError(error)) return { form: [t.somethingUnexpectedHappenedTryAgain] };
   return Object.keys(error.fields).length > 0 ? error.fields : { form: [error.message] };
 }

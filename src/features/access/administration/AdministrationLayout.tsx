@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Page, PageTabs } from '#shared/page';
+import * as t from '../texts.ts';
 import { countsQuery } from './administrationQueries.ts';
 import { ADMINISTRATION_TABS, type AdministrationTab } from './administrationTabs.ts';
 
@@ -21,9 +22,9 @@ export function AdministrationLayout({ tab, actions, children }: AdministrationL
     units: counts?.business_units,
   };
   return (
-    <Page title="Account Administration" actions={actions}>
+    <Page title={t.accountAdministration} actions={actions}>
       <PageTabs
-        label="Account Administration"
+        label={t.accountAdministration}
         tabs={ADMINISTRATION_TABS.map((one) => ({ ...one, count: countOf[one.id] }))}
         current={tab}
       />

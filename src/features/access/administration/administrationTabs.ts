@@ -1,11 +1,12 @@
 import { pathTo } from '#platform/routing';
+import * as t from '../texts.ts';
 
 /** The parts of Account Administration and where each stands. */
 export const ADMINISTRATION_TABS = [
-  { id: 'users', label: 'Users', href: pathTo('users') },
-  { id: 'roles', label: 'Roles', href: pathTo('roles') },
-  { id: 'units', label: 'Business units', href: pathTo('users', {}, { tab: 'units' }) },
-  { id: 'flags', label: 'Feature flags', href: pathTo('users', {}, { tab: 'flags' }) },
+  { id: 'users', label: t.users, href: pathTo('users') },
+  { id: 'roles', label: t.roles, href: pathTo('roles') },
+  { id: 'units', label: t.businessUnits, href: pathTo('users', {}, { tab: 'units' }) },
+  { id: 'flags', label: t.featureFlags, href: pathTo('users', {}, { tab: 'flags' }) },
 ] as const;
 
 export type AdministrationTab = (typeof ADMINISTRATION_TABS)[number]['id'];

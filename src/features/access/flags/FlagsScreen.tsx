@@ -11,15 +11,16 @@ import { useSubject } from '#platform/flags';
 import { HistoryList } from '#shared/history';
 import { ToolRow } from '#shared/page';
 import { AdministrationLayout } from '../administration/AdministrationLayout.tsx';
+import * as t from '../texts.ts';
 import { useSetFlag } from './flagMutations.ts';
 import { flagHistoryQuery } from './flagQueries.ts';
 import * as styles from './FlagsScreen.css.ts';
 
 const CARDS: Readonly<Record<FlagKind, { title: string; about: string }>> = {
-  tenant: { title: 'Features of the company', about: 'What your company uses.' },
+  tenant: { title: t.featuresOfTheCompany, about: t.whatYourCompanyUses },
   client: {
-    title: 'Parts of the app',
-    about: 'On or off by default until your company changes them.',
+    title: t.partsOfTheApp,
+    about: t.onOrOffByDefault,
   },
 };
 const words: Readonly<Record<FlagName, FlagWords>> = FEATURE_FLAGS;
@@ -46,8 +47,8 @@ export default function FlagsScreen() {
     <AdministrationLayout tab="flags">
       <ToolRow>
         <SearchField
-          label="Search features"
-          placeholder="Feature"
+          label={t.searchFeatures}
+          placeholder={t.feature}
           value={search}
           onChange={setSearch}
           delay={100}
@@ -56,8 +57,8 @@ export default function FlagsScreen() {
       {found.length === 0 ? (
         <EmptyState
           art="funnel"
-          title="No feature matches the search"
-          action={<Button onPress={() => setSearch('')}>Clear filters</Button>}
+          title={t.noFeatureMatchesTheSearch}
+          action={<Button onPress={() => setSearch('')}>{t.clearFilters}</Button>}
         />
       ) : null}
       <Stack gap={4}>
@@ -83,8 +84,8 @@ export default function FlagsScreen() {
             </Card>
           );
         })}
-        <Card title="History">
-          <HistoryList history={history} subject="the features" />
+        <Card title={t.history}>
+          <HistoryList history={history} subject={t.theFeatures} />
         </Card>
       </Stack>
     </AdministrationLayout>

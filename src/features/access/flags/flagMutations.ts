@@ -3,6 +3,7 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { FEATURE_FLAGS, type FlagName } from '#domain/access';
 import { answer, api, type AppError } from '#platform/api';
 import { flagsQuery, switchesQuery } from '#platform/flags';
+import * as t from '../texts.ts';
 import { flagHistoryQuery } from './flagQueries.ts';
 
 type Change = { name: FlagName; on: boolean };
@@ -38,11 +39,11 @@ export function useSetFlag(): (change: Change) => void {
       return before;
     },
     onSuccess: (_kept, { name, on }) =>
-      toasts.show({ title: `${FEATURE_FLAGS[name].label} switched ${on ? 'on' : 'off'}` }),
+      toasts.show({ title: t.labelSwitchedValue(FEATURE_FLAGS[name].label, on ? 'on' : 'off') }),
     onError: (error, change, before) => {
       client.setQueryData(placeOf(change).key, before);
       toasts.show({
-        title: `${FEATURE_FLAGS[change.name].label} was not switched`,
+        title: t.labelWasNotSwitched(FEATURE_FLAGS[change.name].label),
         detail: error.message,
         tone: 'critical',
       });

@@ -5,6 +5,7 @@ import { Menu, type MenuSection } from '#design-system/actions/Menu/Menu.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { ChevronUp, VenetianMask } from '#design-system/icons/shapes.ts';
 import { projectQuery } from '#shared/project';
+import * as t from '../texts.ts';
 import * as styles from './ImpersonationBar.css.ts';
 import { impersonableRolesQuery } from './impersonationQueries.ts';
 import { useStartImpersonation, useStopImpersonation } from './useImpersonation.ts';
@@ -19,14 +20,14 @@ export default function ImpersonationBar({ role, projectId }: ImpersonationBarPr
   const stop = useStopImpersonation();
   const project = useQuery(projectQuery(projectId)).data;
   return (
-    <section className={styles.bar} aria-label="Role impersonation">
+    <section className={styles.bar} aria-label={t.roleImpersonation}>
       <Icon of={VenetianMask} />
-      <span className={styles.label}>You are impersonating as</span>
+      <span className={styles.label}>{t.youAreImpersonatingAs}</span>
       <RoleMenu role={role} projectId={projectId} />
-      <span className={styles.where}>{project ? `in ${project.name}` : null}</span>
+      <span className={styles.where}>{project ? t.inName(project.name) : null}</span>
       <span className={styles.stop}>
         <Button size="small" busy={stop.isPending} onPress={() => stop.mutate()}>
-          Stop impersonation
+          {t.stopImpersonation}
         </Button>
       </span>
     </section>
@@ -40,7 +41,7 @@ function RoleMenu({ role, projectId }: ImpersonationBarProps) {
   const items = roles.data?.results ?? [role];
   const section: MenuSection = {
     id: 'roles',
-    title: 'Roles on this project',
+    title: t.rolesOnThisProject,
     items: items.map(({ id, name }) => ({
       id: String(id),
       label: name,
@@ -54,7 +55,7 @@ function RoleMenu({ role, projectId }: ImpersonationBarProps) {
     items: [
       {
         id: 'retry',
-        label: 'The roles could not be loaded. Try again',
+        label: t.theRolesCould,
         keepsOpen: true,
         onSelect: () => void roles.refetch(),
       },
@@ -62,7 +63,7 @@ function RoleMenu({ role, projectId }: ImpersonationBarProps) {
   };
   return (
     <Menu
-      label="Roles on this project"
+      label={t.rolesOnThisProject}
       sections={roles.isError ? [section, failure] : [section]}
       placement="top-start"
       width={220}
@@ -73,7 +74,7 @@ function RoleMenu({ role, projectId }: ImpersonationBarProps) {
           type="button"
           className={styles.role}
           aria-busy={start.isPending || undefined}
-          aria-label={`Impersonated role: ${role.name}`}
+          aria-label={t.impersonatedRoleName(role.name)}
           {...trigger}
         >
           {role.name}

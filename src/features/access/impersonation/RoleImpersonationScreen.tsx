@@ -11,6 +11,7 @@ import { canBeImpersonatedIn } from '#domain/access';
 import { LoadError } from '#shared/failure';
 import { Page, ToolRow } from '#shared/page';
 import { type Project, useProject } from '#shared/project';
+import * as t from '../texts.ts';
 import { impersonableRolesQuery } from './impersonationQueries.ts';
 import { RoleList } from './RoleList.tsx';
 
@@ -19,11 +20,8 @@ export default function RoleImpersonationScreen() {
   const project = useProject();
   if (canBeImpersonatedIn(project.status)) return <Roles project={project} />;
   return (
-    <Page title="Role Impersonation">
-      <EmptyState
-        title="Legacy projects cannot be impersonated"
-        text="Legacy projects look the same to every role."
-      />
+    <Page title={t.roleImpersonation2}>
+      <EmptyState title={t.legacyProjectsCannotBeImpersonated} text={t.legacyProjectsLookTheSame} />
     </Page>
   );
 }
@@ -33,18 +31,16 @@ function Roles({ project }: { project: Project }) {
   const roles = useQuery(impersonableRolesQuery(project.id, search));
   const count = roles.data?.count;
   return (
-    <Page title="Role Impersonation" count={count === undefined ? undefined : String(count)}>
+    <Page title={t.roleImpersonation2} count={count === undefined ? undefined : String(count)}>
       <Stack gap={4}>
-        <Text tone="muted">
-          {`See ${project.name} as one of these roles. Until you stop, you have that role's permissions, you see only this project, and history names you both.`}
-        </Text>
+        <Text tone="muted">{t.seeNameAsOne(project.name)}</Text>
         {count === 0 && search === '' ? null : (
           <ToolRow>
-            <SearchField label="Search roles" placeholder="Role" value={search} onChange={setSearch} />
+            <SearchField label={t.searchRoles} placeholder={t.role} value={search} onChange={setSearch} />
           </ToolRow>
         )}
         {roles.isError ? (
-          <LoadError what="roles" error={roles.error} onRetry={() => void roles.refetch()} />
+          <LoadError what={t.rolesLower} error={roles.error} onRetry={() => void roles.refetch()} />
         ) : roles.data === undefined ? (
           <Card>
             <Stack gap={3}>
@@ -67,15 +63,10 @@ function Nothing({ search, onClear }: { search: string; onClear: () => void }) {
   if (search !== '')
     return (
       <EmptyState
-        title="No role matches"
-        text={`Nothing is called "${search}".`}
-        action={<Button onPress={onClear}>Clear filters</Button>}
+        title={t.noRoleMatches}
+        text={t.nothingIsCalledSearch(search)}
+        action={<Button onPress={onClear}>{t.clearFilters}</Button>}
       />
     );
-  return (
-    <EmptyState
-      title="There are no roles to be impersonated"
-      text="An administrator turns this on per role in Account Administration."
-    />
-  );
+  return <EmptyState title={t.thereAreNoRoles} text={t.anAdministratorTurns} />;
 }

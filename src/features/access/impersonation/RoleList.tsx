@@ -3,6 +3,7 @@ import { Badge } from '#design-system/feedback/Badge/Badge.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { VenetianMask } from '#design-system/icons/shapes.ts';
 import { Card } from '#design-system/layout/Card/Card.tsx';
+import * as t from '../texts.ts';
 import type { ImpersonableRole } from './impersonationQueries.ts';
 import * as styles from './RoleList.css.ts';
 import { useStartImpersonation } from './useImpersonation.ts';
@@ -24,7 +25,7 @@ export function RoleList({ projectId, roles }: RoleListProps) {
             <div className={styles.words}>
               <span className={styles.name}>
                 {role.name}
-                {role.type === 'external' ? <Badge label="External" tone="info" /> : null}
+                {role.type === 'external' ? <Badge label={t.external} tone="info" /> : null}
               </span>
               <span className={styles.what}>{describeRole(role)}</span>
             </div>
@@ -33,7 +34,8 @@ export function RoleList({ projectId, roles }: RoleListProps) {
               busy={start.isPending && start.variables.roleId === role.id}
               onPress={() => start.mutate({ roleId: role.id, projectId })}
             >
-              Impersonate<span className={styles.heard}> {role.name}</span>
+              {t.impersonate}
+              <span className={styles.heard}> {role.name}</span>
             </Button>
           </li>
         ))}
@@ -44,7 +46,7 @@ export function RoleList({ projectId, roles }: RoleListProps) {
 
 /** "12 permissions", and how many of them stay off because the person does not hold them. */
 function describeRole({ description, permissions, withheld }: ImpersonableRole): string {
-  const held = permissions === 1 ? '1 permission' : `${permissions} permissions`;
-  const off = withheld === 0 ? '' : `, ${withheld} off because you do not have them`;
+  const held = permissions === 1 ? t.permission1 : t.permissionsPermissions(permissions);
+  const off = withheld === 0 ? '' : t.withheldOffBecauseYouDo(withheld);
   return [description, `${held}${off}`].filter(Boolean).join(' · ');
 }

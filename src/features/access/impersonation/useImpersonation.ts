@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, isAppError } from '#platform/api';
 import { pathTo } from '#platform/routing';
+import * as t from '../texts.ts';
 
 interface Start {
   roleId: number;
@@ -20,7 +21,7 @@ export function leaveAfresh(queryClient: QueryClient, path: string): void {
 /** Views a project as a role, or changes over to another; the page leaves for the project's home. */
 export function useStartImpersonation() {
   const queryClient = useQueryClient();
-  const fail = useFailure('The role could not be impersonated');
+  const fail = useFailure(t.theRoleCould);
   return useMutation({
     mutationFn: ({ roleId, projectId }: Start) =>
       answer(
@@ -38,7 +39,7 @@ export function useStartImpersonation() {
 /** Ends it: the page at hand is read again with the person's own rights, roles included. */
 export function useStopImpersonation() {
   const queryClient = useQueryClient();
-  const fail = useFailure('Impersonation could not be stopped');
+  const fail = useFailure(t.impersonationCouldNotBeStopped);
   return useMutation({
     mutationFn: () => answer(api.POST('/permission-roles/stop-impersonation')),
     meta: { shownInline: true },
@@ -52,7 +53,7 @@ function useFailure(title: string) {
   const { show } = useToasts();
   return (error: unknown) => {
     reportError(error);
-    const detail = isAppError(error) ? error.message : 'Something unexpected happened. Try again.';
+    const detail = isAppError(error) ? error.message : t.somethingUnexpectedHappenedTryAgain;
     show({ tone: 'critical', title, detail });
   };
 }

@@ -3,6 +3,7 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { peopleKeys, refreshPeople } from '../people/peopleQueries.ts';
 import type { InviteInput, Member, MemberPage } from '../people/peopleTypes.ts';
+import * as t from '../texts.ts';
 
 type Snapshot = [readonly unknown[], unknown][];
 
@@ -51,7 +52,7 @@ export function useInviteMember(projectId: number) {
           body: input,
         }),
       ),
-    onSuccess: () => toasts.show({ title: 'Project member successfully invited' }),
+    onSuccess: () => toasts.show({ title: t.projectMemberSuccessfullyInvited }),
     onSettled: () => refreshPeople(client),
   });
 }
@@ -67,10 +68,9 @@ export function useResendInvite(projectId: number) {
           params: { path: { project_id: projectId, user_id: id } },
         }),
       ),
-    onSuccess: () =>
-      toasts.show({ title: 'Invite resent', detail: 'Invitation has been resent successfully' }),
+    onSuccess: () => toasts.show({ title: t.inviteResent, detail: t.invitationHasBeenResentSuccessfully }),
     onError: (error) =>
-      toasts.show({ title: 'The invitation was not sent', detail: error.message, tone: 'critical' }),
+      toasts.show({ title: t.theInvitationWasNotSent, detail: error.message, tone: 'critical' }),
     onSettled: () => refreshPeople(client),
   });
 }
@@ -101,7 +101,7 @@ export function useChangeRole(projectId: number) {
       ),
     onError: (error, _change, before) => {
       restore(client, before);
-      toasts.show({ title: 'The role was not changed', detail: error.message, tone: 'critical' });
+      toasts.show({ title: t.theRoleWasNotChanged, detail: error.message, tone: 'critical' });
     },
     onSettled: () => refreshPeople(client),
   });
@@ -118,10 +118,10 @@ export function useRemoveMember(projectId: number) {
       });
     },
     onMutate: (member) => paint(client, projectId, withoutRow(member)),
-    onSuccess: () => toasts.show({ title: 'Project member successfully deleted' }),
+    onSuccess: () => toasts.show({ title: t.projectMemberSuccessfullyDeleted }),
     onError: (error, _member, before) => {
       restore(client, before);
-      toasts.show({ title: 'The member was not removed', detail: error.message, tone: 'critical' });
+      toasts.show({ title: t.theMemberWasNotRemoved, detail: error.message, tone: 'critical' });
     },
     onSettled: () => refreshPeople(client),
   });

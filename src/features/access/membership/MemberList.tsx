@@ -8,6 +8,7 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { X } from '#design-system/icons/shapes.ts';
 import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
 import { personName } from '#domain/people';
+import * as t from '../texts.ts';
 import { type Member, useFindPeople } from './useFindPeople.ts';
 import * as styles from './MemberList.css.ts';
 
@@ -34,17 +35,17 @@ export function MemberList({ label, members, onChange, reasonAgainst, problem, e
       {problem === undefined ? null : <Banner tone="critical">{problem}</Banner>}
       <ComboBox
         label={label}
-        placeholder="Name or e-mail"
+        placeholder={t.nameOrEMail}
         search={people.search}
         value={null}
-        empty="No available users"
+        empty={t.noAvailableUsers}
         onChange={(id) => {
           const person = people.found(id);
           if (person) onChange([...members, person]);
         }}
       />
-      {members.length === 0 ? <EmptyState title="No members yet" text={empty} /> : null}
-      <ul className={styles.list} aria-label="Members">
+      {members.length === 0 ? <EmptyState title={t.noMembersYet} text={empty} /> : null}
+      <ul className={styles.list} aria-label={t.members}>
         {members.slice(0, shown).map((person) => (
           <li key={person.id} className={styles.person}>
             <Avatar name={personName(person)} src={person.avatar_url} seed={person.id} decorative />
@@ -52,13 +53,13 @@ export function MemberList({ label, members, onChange, reasonAgainst, problem, e
               <span className={styles.name}>{personName(person)}</span>
               <span className={styles.email}>{person.email}</span>
             </span>
-            {person.status === 'INVITED' ? <Badge label="Pending response" tone="neutral" /> : null}
-            {person.status === 'DISABLED' ? <Badge label="Deactivated" tone="neutral" /> : null}
-            {person.is_external ? <Badge label="External" tone="info" /> : null}
+            {person.status === 'INVITED' ? <Badge label={t.pendingResponse} tone="neutral" /> : null}
+            {person.status === 'DISABLED' ? <Badge label={t.deactivated} tone="neutral" /> : null}
+            {person.is_external ? <Badge label={t.external} tone="info" /> : null}
             <IconButton
               icon={X}
               size="small"
-              label={`Remove ${personName(person)}`}
+              label={t.removePersonName(personName(person))}
               onPress={() => onChange(members.filter(({ id }) => id !== person.id))}
             />
           </li>
@@ -67,7 +68,7 @@ export function MemberList({ label, members, onChange, reasonAgainst, problem, e
       {members.length > shown ? (
         <div className={styles.more}>
           <Button variant="quiet" onPress={() => setShown(shown + STEP)}>
-            Show {Math.min(STEP, members.length - shown)} more of {members.length}
+            {t.showMinMoreOfLength(Math.min(STEP, members.length - shown), members.length)}
           </Button>
         </div>
       ) : null}

@@ -1,3 +1,4 @@
+import * as t from '../texts.ts';
 /** Why signing in failed, as kept with the history entry; never taken from the address, which anybody can write. */
 export function failureMessage(historyState: unknown): string | undefined {
   if (typeof historyState !== 'object' || historyState === null || !('signInError' in historyState))
@@ -7,8 +8,8 @@ export function failureMessage(historyState: unknown): string | undefined {
 
 /** Reasons that an address may name; the words stay here, so that nobody puts their own into a link (docs/product/access.md). */
 const reasons: Readonly<Record<string, string>> = {
-  unknown_user: 'User do not exist in the DB',
-  no_account: 'No active account found with the given credentials',
+  unknown_user: t.userDoNotExist,
+  no_account: t.noActiveAccountFound,
 };
 
 /** What an address says about why signing in failed. */

@@ -3,6 +3,7 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { personName } from '#domain/people';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { currentUserQuery } from '#platform/flags';
+import * as t from '../texts.ts';
 import { peopleKeys, refreshPeople } from './peopleQueries.ts';
 import type {
   CompanyUser,
@@ -44,8 +45,7 @@ export function useInviteUser() {
     meta: { shownInline: true },
     mutationFn: ({ input, key }) =>
       answer(api.POST('/company-users', { params: { header: { 'Idempotency-Key': key } }, body: input })),
-    onSuccess: (user) =>
-      toasts.show({ title: 'Invitation sent', detail: `${user.email} can sign up within seven days.` }),
+    onSuccess: (user) => toasts.show({ title: t.invitationSent, detail: t.emailCanSignUpWithin(user.email) }),
     onSettled: () => settle(client),
   });
 }
@@ -57,10 +57,9 @@ export function useResendUserInvite() {
   return useMutation<CompanyUserDetail, AppError, Pick<CompanyUser, 'id'>>({
     mutationFn: ({ id }) =>
       answer(api.POST('/company-users/{user_id}/resend-invite', { params: { path: { user_id: id } } })),
-    onSuccess: () =>
-      toasts.show({ title: 'Invite resent', detail: 'Invitation has been resent successfully' }),
+    onSuccess: () => toasts.show({ title: t.inviteResent, detail: t.invitationHasBeenResentSuccessfully }),
     onError: (error) =>
-      toasts.show({ title: 'The invitation was not sent', detail: error.message, tone: 'critical' }),
+      toasts.show({ title: t.theInvitationWasNotSent, detail: error.message, tone: 'critical' }),
     onSettled: () => settle(client),
   });
 }
@@ -108,7 +107,7 @@ export function useSwitchUser() {
           }),
         onError: (error) =>
           toasts.show({
-            title: `${personName(user)} was not ${status === 'ACTIVE' ? 'reactivated' : 'deactivated'}`,
+            title: t.valueWasNotDone(personName(user), status === 'ACTIVE' ? 'reactivated' : 'deactivated'),
             detail: error.message,
             tone: 'critical',
           }),
@@ -132,7 +131,7 @@ export function useAssignProjects() {
     onMutate: ({ user, projects }) => paint(client, user.id, { project_count: projects.length }),
     onSuccess: (user) => {
       client.setQueryData(peopleKeys.one(user.id), user);
-      toasts.show({ title: `Projects of ${personName(user)} saved` });
+      toasts.show({ title: t.projectsOfPersonNameSaved(personName(user)) });
     },
     onError: (_error, _edit, before) => restore(client, before),
     onSettled: () => settle(client),

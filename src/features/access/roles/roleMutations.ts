@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { currentUserQuery } from '#platform/flags';
+import * as t from '../texts.ts';
 import { roleKeys } from './roleQueries.ts';
 import type { Role, RoleInput, RolePage, RolePatch } from './roleTypes.ts';
 
@@ -44,7 +45,7 @@ export function useCreateRole() {
       answer(api.POST('/permission-roles', { params: { header: { 'Idempotency-Key': key } }, body: input })),
     onSuccess: (role) => {
       client.setQueryData(roleKeys.one(role.id), role);
-      toasts.show({ title: `Role ${role.name} created` });
+      toasts.show({ title: t.roleNameCreated(role.name) });
     },
     onSettled: () => settle(client),
   });
@@ -79,7 +80,7 @@ export function useUpdateRole() {
       ),
     onSuccess: (role) => {
       client.setQueryData(roleKeys.one(role.id), role);
-      toasts.show({ title: `Role ${role.name} saved` });
+      toasts.show({ title: t.roleNameSaved(role.name) });
     },
     onError: (_error, _change, before) => restore(client, before),
     onSettled: () => settle(client),
@@ -97,12 +98,12 @@ export function useCloneRole() {
     onSuccess: (role, { name }) => {
       client.setQueryData(roleKeys.one(role.id), role);
       toasts.show({
-        title: `${name} cloned`,
-        detail: `The copy is called ${role.name}. It has no members yet.`,
+        title: t.nameCloned(name),
+        detail: t.theCopyIsCalledName(role.name),
       });
     },
     onError: (error, { name }) =>
-      toasts.show({ title: `${name} was not cloned`, detail: error.message, tone: 'critical' }),
+      toasts.show({ title: t.nameWasNotCloned(name), detail: error.message, tone: 'critical' }),
     onSettled: () => settle(client),
   });
 }
@@ -121,11 +122,11 @@ export function useRemoveRole() {
     onMutate: ({ id }) => paint(client, (rows) => rows.filter((row) => row.id !== id)),
     onSuccess: (_nothing, { id, name }) => {
       client.removeQueries({ queryKey: roleKeys.one(id) });
-      toasts.show({ title: `Role ${name} deleted` });
+      toasts.show({ title: t.roleNameDeleted(name) });
     },
     onError: (error, { name }, before) => {
       restore(client, before);
-      toasts.show({ title: `${name} was not deleted`, detail: error.message, tone: 'critical' });
+      toasts.show({ title: t.nameWasNotDeleted(name), detail: error.message, tone: 'critical' });
     },
     onSettled: () => settle(client),
   });

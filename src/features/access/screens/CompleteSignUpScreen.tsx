@@ -11,6 +11,7 @@ import { NewPassword } from '../account/NewPassword.tsx';
 import { newAccountErrors } from '../account/newAccount.ts';
 import { PublicForm } from '../account/PublicForm.tsx';
 import { useSending } from '../account/useSending.ts';
+import * as t from '../texts.ts';
 import { useTenant } from '../useTenant.ts';
 
 /** Where an invitation's mail leads: name and password open the account. Without a token there is nothing to do here. */
@@ -49,16 +50,13 @@ function SignUpForm({ token, link }: { token: string; link: Link }) {
     });
   };
   return (
-    <PublicForm
-      title={`Join ${tenant?.name ?? 'your company'}`}
-      lead={`Your account is ${link.email}. Tell us your name and choose a password.`}
-    >
-      <Form label="Complete sign-up" errors={errors} onSubmit={handleSubmit}>
+    <PublicForm title={t.joinName(tenant?.name ?? t.yourCompany)} lead={t.yourAccountIsEmailTell(link.email)}>
+      <Form label={t.completeSignUp} errors={errors} onSubmit={handleSubmit}>
         <Stack gap={4}>
           <Columns count={2} minimum={160} gap={4}>
             <TextField
               name="first_name"
-              label="First name"
+              label={t.firstName}
               required
               autoComplete="given-name"
               maxLength={100}
@@ -67,7 +65,7 @@ function SignUpForm({ token, link }: { token: string; link: Link }) {
             />
             <TextField
               name="last_name"
-              label="Last name"
+              label={t.lastName}
               required
               autoComplete="family-name"
               maxLength={100}
@@ -78,7 +76,7 @@ function SignUpForm({ token, link }: { token: string; link: Link }) {
           <input type="hidden" name="username" autoComplete="username" value={link.email} />
           <NewPassword value={password} onChange={setPassword} email={link.email} />
           <Button type="submit" variant="primary" busy={busy}>
-            Complete sign-up
+            {t.completeSignUp}
           </Button>
         </Stack>
       </Form>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { session } from '#platform/session';
 import { Notice } from '#shared/page';
+import * as t from '../texts.ts';
 
 /** Logs out whoever comes here; where the provider cannot be reached it says so, and offers to try again. */
 export default function LogoutScreen() {
@@ -12,18 +13,18 @@ export default function LogoutScreen() {
   return failed ? (
     <Notice
       scene="barred"
-      title="You are still logged in"
+      title={t.youAreStillLoggedIn}
       actions={
         <Button variant="primary" onPress={() => setFailed(false)}>
-          Try again
+          {t.tryAgain}
         </Button>
       }
     >
-      The sign-in service did not answer. Check your connection.
+      {t.theSignInServiceDid}
     </Notice>
   ) : (
-    <Notice scene="open" title="Logging you out" actions={null}>
-      This takes a moment.
+    <Notice scene="open" title={t.loggingYouOut} actions={null}>
+      {t.thisTakesAMoment}
     </Notice>
   );
 }

@@ -12,6 +12,7 @@ import { LinkGate } from '../account/LinkGate.tsx';
 import { NewPassword } from '../account/NewPassword.tsx';
 import { PublicForm } from '../account/PublicForm.tsx';
 import { useSending } from '../account/useSending.ts';
+import * as t from '../texts.ts';
 import { useTenant } from '../useTenant.ts';
 
 /** A new password by a mailed link; without a link, the form that has one mailed. */
@@ -38,16 +39,13 @@ function NewPasswordForm({ token, link }: { token: string; link: MailedLink }) {
     });
   };
   return (
-    <PublicForm
-      title="Set a new password"
-      lead={`For ${link.email}. Other devices signed in to this account are signed out.`}
-    >
-      <Form label="New password" errors={errors} onSubmit={handleSubmit}>
+    <PublicForm title={t.setANewPassword} lead={t.forEmailOtherDevicesSigned(link.email)}>
+      <Form label={t.newPassword} errors={errors} onSubmit={handleSubmit}>
         <Stack gap={4}>
           <input type="hidden" name="username" autoComplete="username" value={link.email} />
-          <NewPassword label="New password" value={password} onChange={setTyped} email={link.email} />
+          <NewPassword label={t.newPassword} value={password} onChange={setTyped} email={link.email} />
           <Button type="submit" variant="primary" busy={busy}>
-            Set password
+            {t.setPassword}
           </Button>
         </Stack>
       </Form>
@@ -60,34 +58,34 @@ function ForgottenPassword({ typed }: { typed: string }) {
   const [email, setEmail] = useState(typed);
   const [sentTo, setSentTo] = useState<string>();
   const { busy, errors, setErrors, send } = useSending();
-  const back = <Link href="/">Back to sign-in</Link>;
+  const back = <Link href="/">{t.backToSignIn}</Link>;
   if (sentTo)
     return (
       <Notice
         scene="open"
-        title="Check your email"
-        actions={<Button onPress={() => setSentTo(undefined)}>Use another address</Button>}
+        title={t.checkYourEmail}
+        actions={<Button onPress={() => setSentTo(undefined)}>{t.anotherAddress}</Button>}
       >
-        If {sentTo} has an account at {tenant?.name ?? 'this company'}, an email with a link is on its way. It
-        works for one hour. {back}
+        {t.ifSentToHas(sentTo, tenant?.name ?? t.thisCompany)}
+        {back}
       </Notice>
     );
   const handleSubmit = () => {
     const address = email.trim();
-    if (!/^[^\s@]+@[^\s@]+$/.test(address)) return setErrors({ email: ['Enter your e-mail address.'] });
+    if (!/^[^\s@]+@[^\s@]+$/.test(address)) return setErrors({ email: [t.enterYourEMailAddress] });
     void send(() => requestPassword(address).then(() => setSentTo(address)));
   };
   return (
     <PublicForm
-      title="Forgot your password?"
-      lead={`Type the e-mail of your account${tenant ? ` at ${tenant.name}` : ''}. We will email you a link to set a new password.`}
+      title={t.forgotYourPassword}
+      lead={t.typeTheEMail(tenant ? t.atName(tenant.name) : '')}
       below={back}
     >
-      <Form label="Forgotten password" errors={errors} onSubmit={handleSubmit}>
+      <Form label={t.forgottenPassword} errors={errors} onSubmit={handleSubmit}>
         <Stack gap={4}>
           <TextField
             name="email"
-            label="E-mail"
+            label={t.eMail}
             type="email"
             required
             autoComplete="username"
@@ -96,7 +94,7 @@ function ForgottenPassword({ typed }: { typed: string }) {
             onChange={setEmail}
           />
           <Button type="submit" variant="primary" busy={busy}>
-            Send the link
+            {t.sendTheLink}
           </Button>
         </Stack>
       </Form>

@@ -9,6 +9,7 @@ import { NotificationCard } from '../account/NotificationCard.tsx';
 import { PasswordCard } from '../account/PasswordCard.tsx';
 import { PictureCard } from '../account/PictureCard.tsx';
 import { ProfileCard } from '../account/ProfileCard.tsx';
+import * as t from '../texts.ts';
 import * as styles from './ProfileScreen.css.ts';
 import { SessionsCard } from '../account/SessionsCard.tsx';
 import { ColleagueProfile } from '../people/components/ColleagueProfile.tsx';
@@ -20,14 +21,14 @@ export default function ProfileScreen() {
   const notifies = useSubject().clientFlags.has('notifications');
   if (userId !== String(user.id))
     return (
-      <Page title="Profile">
+      <Page title={t.profile}>
         <div className={styles.column}>
           <ColleagueProfile userId={Number(userId)} />
         </div>
       </Page>
     );
   return (
-    <Page title="Profile Settings">
+    <Page title={t.profileSettings}>
       <Columns count={2} minimum={480} gap={5}>
         <Stack gap={5}>
           <ProfileCard />

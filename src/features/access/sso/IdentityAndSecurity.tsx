@@ -10,6 +10,7 @@ import { pathTo, type PathName, useTrail } from '#platform/routing';
 import { identityUrl } from '#platform/session';
 import { HistoryList } from '#shared/history';
 import { Page, useAtMost } from '#shared/page';
+import * as t from '../texts.ts';
 import { useTenant } from '../useTenant.ts';
 import { ApplicationsCard } from './components/ApplicationsCard.tsx';
 import { ConnectionList } from './components/ConnectionList.tsx';
@@ -45,12 +46,12 @@ export function IdentityAndSecurity({ page, provider }: IdentityAndSecurityProps
   const showsLists = provider === null || !isNarrow;
   return (
     <Page
-      title="Identity and Security"
+      title={t.identityAndSecurity}
       trail={isNarrow && provider !== null ? trail : []}
       count={isPhone ? undefined : tenant?.name}
       actions={
         <Button icon={Clock} collapses onPress={() => setShowsHistory(true)}>
-          History
+          {t.history}
         </Button>
       }
     >
@@ -86,12 +87,12 @@ function SsoHistory({ onClose }: { onClose: () => void }) {
   const history = useInfiniteQuery(ssoHistoryQuery);
   return (
     <Flyout
-      label="History of Identity and Security"
+      label={t.historyOfIdentityAndSecurity}
       onCloseRequest={onClose}
       header={
         <div className={styles.flyoutHead}>
-          <h2 className={styles.flyoutTitle}>History</h2>
-          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+          <h2 className={styles.flyoutTitle}>{t.history}</h2>
+          <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
         </div>
       }
     >

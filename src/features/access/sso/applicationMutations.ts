@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
+import * as t from '../texts.ts';
 import { type Application, type NewApplication, ssoKeys } from './ssoQueries.ts';
 import { useRemoval } from './useRemoval.ts';
 
@@ -31,7 +32,7 @@ export function useSaveApplication() {
           body: request,
         }),
       ),
-    onSuccess: ({ name }) => toasts.show({ title: `${name} saved` }),
+    onSuccess: ({ name }) => toasts.show({ title: t.nameSaved(name) }),
     onSettled: () => client.invalidateQueries({ queryKey: ssoKeys.all }),
   });
 }
@@ -49,7 +50,7 @@ export function useRenewSecret() {
         }),
       ),
     onError: (error, { name }) =>
-      toasts.show({ title: `${name} has no new secret`, detail: error.message, tone: 'critical' }),
+      toasts.show({ title: t.nameHasNoNewSecret(name), detail: error.message, tone: 'critical' }),
     onSettled: () => client.invalidateQueries({ queryKey: ssoKeys.all }),
   });
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
+import * as t from '../texts.ts';
 import {
   type Connection,
   type ConnectionInput,
@@ -26,7 +27,7 @@ export function useCreateConnection() {
     mutationFn: (body) => answer(api.POST('/sso/connections', { body })),
     onSuccess: (made) => {
       client.setQueryData(ssoKeys.connection(made.id), made);
-      toasts.show({ title: `${made.name} added` });
+      toasts.show({ title: t.nameAdded(made.name) });
     },
     onSettled: () => settle(client),
   });
@@ -47,7 +48,7 @@ export function useSaveConnection() {
       ),
     onSuccess: (saved) => {
       client.setQueryData(ssoKeys.connection(saved.id), saved);
-      toasts.show({ title: `${saved.name} saved` });
+      toasts.show({ title: t.nameSaved(saved.name) });
     },
     onSettled: () => settle(client),
   });
@@ -75,12 +76,12 @@ export function useSwitchConnection() {
     },
     onSuccess: (saved, { on }) => {
       client.setQueryData(ssoKeys.connection(saved.id), saved);
-      toasts.show({ title: `${saved.name} turned ${on ? 'on' : 'off'}` });
+      toasts.show({ title: t.nameTurnedValue(saved.name, on ? 'on' : 'off') });
     },
     onError: (error, { connection, on }, before) => {
       client.setQueryData(ssoKeys.connection(connection.id), before);
       toasts.show({
-        title: `${connection.name} was not turned ${on ? 'on' : 'off'}`,
+        title: t.nameWasNotTurnedValue(connection.name, on ? 'on' : 'off'),
         detail: error.message,
         tone: 'critical',
       });
@@ -98,7 +99,7 @@ export function useTestConnection() {
     mutationFn: ({ id }) => answer(api.POST('/sso/connections/{sso_connection_id}/test', { params: at(id) })),
     onSuccess: ({ connection }) => client.setQueryData(ssoKeys.connection(connection.id), connection),
     onError: (error, { name }) =>
-      toasts.show({ title: `${name} was not tested`, detail: error.message, tone: 'critical' }),
+      toasts.show({ title: t.nameWasNotTested(name), detail: error.message, tone: 'critical' }),
     onSettled: () => client.invalidateQueries({ queryKey: ssoKeys.connections }),
   });
 }
@@ -113,11 +114,11 @@ export function useLoadMetadata() {
       answer(api.POST('/sso/connections/{sso_connection_id}/load-metadata', { params: at(id) })),
     onSuccess: (loaded) => {
       client.setQueryData(ssoKeys.connection(loaded.id), loaded);
-      toasts.show({ title: `Metadata of ${loaded.name} loaded` });
+      toasts.show({ title: t.metadataOfNameLoaded(loaded.name) });
     },
     onError: (error, { name }) =>
       toasts.show({
-        title: `The metadata of ${name} was not loaded`,
+        title: t.theMetadataOfNameWas(name),
         detail: error.message,
         tone: 'critical',
       }),

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
+import * as t from '../texts.ts';
 import { type DomainRule, type SignInRules, type SignInRulesPatch, ssoKeys } from './ssoQueries.ts';
 import { useRemoval } from './useRemoval.ts';
 
@@ -34,7 +35,7 @@ export function useVerifyDomain() {
     meta: { shownInline: true },
     mutationFn: ({ id }) =>
       answer(api.POST('/sso/domains/{domain_rule_id}/verify', { params: { path: { domain_rule_id: id } } })),
-    onSuccess: ({ domain }) => toasts.show({ title: `${domain} is verified`, tone: 'positive' }),
+    onSuccess: ({ domain }) => toasts.show({ title: t.domainIsVerified(domain), tone: 'positive' }),
     onSettled: () => client.invalidateQueries({ queryKey: ssoKeys.all }),
   });
 }
@@ -67,11 +68,11 @@ export function useSetRules() {
     },
     onSuccess: (saved) => {
       client.setQueryData(ssoKeys.rules, saved);
-      toasts.show({ title: 'Sign-in rules saved' });
+      toasts.show({ title: t.signInRulesSaved });
     },
     onError: (error, _patch, before) => {
       client.setQueryData(ssoKeys.rules, before);
-      toasts.show({ title: 'The sign-in rules were not saved', detail: error.message, tone: 'critical' });
+      toasts.show({ title: t.theSignInRulesWere, detail: error.message, tone: 'critical' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ssoKeys.history }),
   });

@@ -1,6 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import type { AppError } from '#platform/api';
+import * as t from '../texts.ts';
 import { ssoKeys } from './ssoQueries.ts';
 
 type Rows<Row> = { count: number; results: Row[] };
@@ -40,7 +41,7 @@ export function useRemoval<Row extends { id: number }>({ list, nameOf, done, sen
     },
     onError: (error, row, before) => {
       for (const [key, page] of before ?? []) client.setQueryData(key, page);
-      toasts.show({ title: `${nameOf(row)} was not ${done}`, detail: error.message, tone: 'critical' });
+      toasts.show({ title: t.valueWasNotDone(nameOf(row), done), detail: error.message, tone: 'critical' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ssoKeys.all }),
   });

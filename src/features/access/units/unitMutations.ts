@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import type { components } from '#contract/api.ts';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
+import * as t from '../texts.ts';
 import type { UnitRow } from './model/unitTree.ts';
 import { unitKeys } from './unitQueries.ts';
 
@@ -51,7 +52,7 @@ export function useCreateUnit() {
           members: [],
         },
       ]),
-    onSuccess: (unit) => toasts.show({ title: `${unit.name} created` }),
+    onSuccess: (unit) => toasts.show({ title: t.nameCreated(unit.name) }),
     onError: (_error, _input, before) => restore(client, before),
     onSettled: () => settle(client),
   });
@@ -90,12 +91,12 @@ export function useUpdateUnit() {
       ),
     onSuccess: (unit, { patch }) => {
       client.setQueryData(unitKeys.one(unit.id), unit);
-      toasts.show({ title: patch.parent === undefined ? `${unit.name} saved` : `${unit.name} moved` });
+      toasts.show({ title: patch.parent === undefined ? t.nameSaved(unit.name) : t.nameMoved(unit.name) });
     },
     onError: (error, { unit, inForm }, before) => {
       restore(client, before);
       if (!inForm)
-        toasts.show({ title: `${unit.name} was not moved`, detail: error.message, tone: 'critical' });
+        toasts.show({ title: t.nameWasNotMoved(unit.name), detail: error.message, tone: 'critical' });
     },
     onSettled: () => settle(client),
   });
@@ -113,10 +114,10 @@ export function useRemoveUnit() {
       });
     },
     onMutate: ({ id }) => paint(client, (rows) => rows.filter((row) => row.id !== id)),
-    onSuccess: (_nothing, { name }) => toasts.show({ title: `${name} deleted` }),
+    onSuccess: (_nothing, { name }) => toasts.show({ title: t.nameDeleted(name) }),
     onError: (error, { name }, before) => {
       restore(client, before);
-      toasts.show({ title: `${name} was not deleted`, detail: error.message, tone: 'critical' });
+      toasts.show({ title: t.nameWasNotDeleted(name), detail: error.message, tone: 'critical' });
     },
     onSettled: () => settle(client),
   });

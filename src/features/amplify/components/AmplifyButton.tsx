@@ -4,6 +4,7 @@ import { MessageSquare } from '#design-system/icons/shapes.ts';
 import { useCurrentUser, useSubject } from '#platform/flags';
 import { useRemembered } from '#platform/storage';
 import { FAB, fabSlot, withinWindow } from '../model/fabPlace.ts';
+import * as t from '../texts.ts';
 import * as styles from './AmplifyButton.css.ts';
 
 const AmplifyDialog = lazy(async () => ({ default: (await import('./AmplifyDialog.tsx')).AmplifyDialog }));
@@ -30,9 +31,9 @@ function FloatingButton({ projectId }: { projectId: number }) {
         type="button"
         className={styles.button}
         style={{ top }}
-        aria-label="Amplify"
+        aria-label={t.amplify}
         aria-haspopup="dialog"
-        title="Amplify. Arrow keys move it up and down"
+        title={t.amplifyArrowKeysMove}
         onClick={() => {
           if (!moved.current) setOpen(true);
           moved.current = false;

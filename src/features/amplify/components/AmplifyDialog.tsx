@@ -9,6 +9,7 @@ import { ADDENDUM } from '#domain/amplify';
 import { LoadError } from '#shared/failure';
 import { useAcceptAgreement } from '../amplifyMutations.ts';
 import { amplifyQuery } from '../amplifyQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Amplify.css.ts';
 import { Room } from './Room.tsx';
 
@@ -23,7 +24,7 @@ export function AmplifyDialog({ projectId, onClose }: AmplifyDialogProps) {
   if (data?.is_accepted) return <Room projectId={projectId} onClose={onClose} />;
   return (
     <Workspace
-      label="Amplify"
+      label={t.amplify}
       onCloseRequest={onClose}
       aside={
         <>
@@ -32,15 +33,15 @@ export function AmplifyDialog({ projectId, onClose }: AmplifyDialogProps) {
               <span className={styles.mark}>
                 <Icon of={MessageSquare} />
               </span>
-              Amplify
+              {t.amplify}
             </h2>
-            <IconButton icon={X} label="Close" onPress={onClose} />
+            <IconButton icon={X} label={t.close} onPress={onClose} />
           </div>
           <div className={styles.pane}>
             {data ? (
               <Agreement projectId={projectId} onDecline={onClose} />
             ) : error ? (
-              <LoadError what="Amplify" error={error} onRetry={() => void refetch()} />
+              <LoadError what={t.amplify} error={error} onRetry={() => void refetch()} />
             ) : (
               <Skeleton height={240} />
             )}
@@ -56,24 +57,15 @@ function Agreement({ projectId, onDecline }: { projectId: number; onDecline: () 
   const accept = useAcceptAgreement(projectId);
   return (
     <div className={styles.agreement}>
-      <h3 className={styles.hello}>AI features addendum</h3>
-      <p className={styles.agreementText}>Last updated {ADDENDUM.updated}</p>
-      <p className={styles.agreementText}>
-        Amplify answers from this project with what you may see yourself. Its answers can be wrong or
-        incomplete: check them before you decide or share them.
-      </p>
-      <p className={styles.agreementText}>
-        It changes nothing by itself. What it proposes is saved only when you accept it, in your name, and
-        history marks it as assisted.
-      </p>
-      <p className={styles.agreementText}>
-        Your questions and its answers are kept with the project. Nobody else of your company reads them in
-        the product.
-      </p>
+      <h3 className={styles.hello}>{t.aiFeaturesAddendum}</h3>
+      <p className={styles.agreementText}>{t.lastUpdatedUpdated(ADDENDUM.updated)}</p>
+      <p className={styles.agreementText}>{t.amplifyAnswersFromThisProject}</p>
+      <p className={styles.agreementText}>{t.itChangesNothingByItself}</p>
+      <p className={styles.agreementText}>{t.yourQuestionsAndItsAnswers}</p>
       <div className={styles.actEnd}>
-        <Button onPress={onDecline}>Not now</Button>
+        <Button onPress={onDecline}>{t.notNow}</Button>
         <Button variant="primary" busy={accept.isPending} onPress={() => accept.mutate(undefined)}>
-          Accept
+          {t.accept}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { BarChart } from '#design-system/charts/BarChart/BarChart.tsx';
 import { ColumnChart } from '#design-system/charts/ColumnChart/ColumnChart.tsx';
 import { abbreviate, formatMoney } from '#domain/money';
 import type { Chart } from '#domain/amplify';
+import * as t from '../texts.ts';
 
 /** Height of a chart of Amplify, px (docs/product/amplify.md). */
 const height = 350;
@@ -25,7 +26,7 @@ export function BlockChart({ title, chart }: { title: string; chart: Chart }) {
   );
   const axis = useMemo(() => ({ points, spacing: 'even' as const }), [points]);
   const goal = useMemo(
-    () => (target === null ? {} : { target: { value: target, name: 'Budget', figure: abbreviate(target) } }),
+    () => (target === null ? {} : { target: { value: target, name: t.budget, figure: abbreviate(target) } }),
     [target],
   );
   const shared = { summary: title, formatValue: formatMoney, height };

@@ -4,6 +4,7 @@ import { type AskedField, type Cell, isProposed, type Table } from '#domain/ampl
 import { PRIORITIES } from '#domain/items';
 import type { Reference } from '../amplifyQueries.ts';
 import { referenceLink } from '../model/referenceLink.ts';
+import * as t from '../texts.ts';
 import * as styles from './Amplify.css.ts';
 
 interface BlockTableProps {
@@ -60,7 +61,7 @@ export function BlockTable({ projectId, label, table, isBusy, onShow, onPropose 
                       <CellValue
                         cell={cell}
                         field={head?.field ?? ''}
-                        name={`${head?.label ?? ''} of ${reference?.code ?? ''}`}
+                        name={t.labelOfCode(head?.label ?? '', reference?.code ?? '')}
                         editable={isProposedChange && !isBusy && oid !== null}
                         onPropose={(field, value) => {
                           if (oid !== null) onPropose(oid, field, value);
@@ -111,7 +112,7 @@ function CellValue({ cell, field, name, editable, onPropose }: CellValueProps) {
         <button
           type="button"
           className={styles.editable}
-          aria-label={`${cell.new_label ?? ''}, edit ${name}`}
+          aria-label={t.newLabelEditName(cell.new_label ?? '', name)}
           onClick={() => setEditing(true)}
         >
           <ins className={styles.proposed}>{cell.new_label}</ins>

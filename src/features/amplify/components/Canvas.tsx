@@ -2,6 +2,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Download, PanelLeftClose } from '#design-system/icons/shapes.ts';
 import { UNTITLED } from '#domain/amplify';
 import type { Block, Reference } from '../amplifyQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Amplify.css.ts';
 import { CanvasBlock } from './CanvasBlock.tsx';
 import { useCanvasExport } from './useCanvasExport.tsx';
@@ -39,19 +40,19 @@ export function Canvas({
           icon={Download}
           collapses
           busy={pdf.busy}
-          disabledReason={blocks.length === 0 ? 'The canvas is empty.' : undefined}
+          disabledReason={blocks.length === 0 ? t.theCanvasIsEmpty : undefined}
           onPress={pdf.save}
         >
-          Export as PDF
+          {t.exportAsPdf}
         </Button>
         <Button variant="quiet" icon={PanelLeftClose} collapses onPress={onCollapse}>
-          Collapse Canvas
+          {t.collapseCanvas}
         </Button>
       </div>
       {/* It scrolls, and has to by keyboard, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.blocks} role="region" aria-label="Canvas" tabIndex={0}>
-        {blocks.length === 0 ? <p className={styles.empty}>Tables and charts of answers come here.</p> : null}
+      <div className={styles.blocks} role="region" aria-label={t.canvas} tabIndex={0}>
+        {blocks.length === 0 ? <p className={styles.empty}>{t.tablesAndChartsOfAnswers}</p> : null}
         {blocks.map((block) => (
           <CanvasBlock
             key={block.id}

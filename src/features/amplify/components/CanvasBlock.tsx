@@ -7,6 +7,7 @@ import { ChartLine, Check, FileText, MoveHorizontal, Table2, X } from '#design-s
 import { proposedCounts } from '#domain/amplify';
 import { useAcceptChanges, useChangeBlock } from '../amplifyMutations.ts';
 import type { Block, Reference } from '../amplifyQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Amplify.css.ts';
 import { BlockChart } from './BlockChart.tsx';
 import { BlockTable } from './BlockTable.tsx';
@@ -47,15 +48,15 @@ export function CanvasBlock({ projectId, conversationId, block, onShow, onAccept
         <h3 id={title} className={styles.blockTitle}>
           {block.title}
         </h3>
-        {isProposal ? <StatusTag label="Proposed change" tone="caution" /> : null}
-        {status === 'accepted' && !isUndone ? <StatusTag label="Accepted" tone="positive" /> : null}
-        {isUndone ? <StatusTag label="Undone" tone="neutral" /> : null}
-        {status === 'rejected' ? <StatusTag label="Rejected" tone="neutral" /> : null}
+        {isProposal ? <StatusTag label={t.proposedChange} tone="caution" /> : null}
+        {status === 'accepted' && !isUndone ? <StatusTag label={t.accepted} tone="positive" /> : null}
+        {isUndone ? <StatusTag label={t.undone} tone="neutral" /> : null}
+        {status === 'rejected' ? <StatusTag label={t.rejected} tone="neutral" /> : null}
         <span className={styles.blockTools}>
           <span className={styles.resize}>
             <IconButton
               icon={MoveHorizontal}
-              label={size.width === 1 ? 'Make wider' : 'Make narrower'}
+              label={size.width === 1 ? t.makeWider : t.makeNarrower}
               size="small"
               onPress={() =>
                 change.mutate({ kind: 'patch', block, body: { width: size.width === 1 ? 2 : 1 } })
@@ -64,15 +65,13 @@ export function CanvasBlock({ projectId, conversationId, block, onShow, onAccept
           </span>
           <IconButton
             icon={X}
-            label={`Close ${block.title}`}
+            label={t.closeTitle(block.title)}
             size="small"
             onPress={() => change.mutate({ kind: 'delete', block })}
           />
         </span>
       </header>
-      {block.is_hidden ? (
-        <p className={styles.prose}>This block rests on figures that you may not see any more.</p>
-      ) : null}
+      {block.is_hidden ? <p className={styles.prose}>{t.thisBlockRestsOnFigures}</p> : null}
       {text === null ? null : (
         <div className={styles.prose}>
           <RichText text={text} />
@@ -103,21 +102,26 @@ export function CanvasBlock({ projectId, conversationId, block, onShow, onAccept
         <footer className={styles.act}>
           <span role="status">
             {accept.isPending
-              ? 'Applying changes...'
-              : `${counts.items} ${counts.items === 1 ? 'item' : 'items'}, ${counts.values} ${counts.values === 1 ? 'value' : 'values'}. Nothing is saved until you accept.`}
+              ? t.applyingChanges
+              : t.itemsValueValuesValue2Nothing(
+                  counts.items,
+                  counts.items === 1 ? 'item' : 'items',
+                  counts.values,
+                  counts.values === 1 ? 'value' : 'values',
+                )}
           </span>
           <span className={styles.actEnd}>
             <Button icon={X} busy={change.isPending} onPress={() => change.mutate({ kind: 'reject', block })}>
-              Reject
+              {t.reject}
             </Button>
             <Button
               variant="primary"
               icon={Check}
               busy={accept.isPending}
-              disabledReason={counts.values === 0 ? 'Nothing is proposed any more.' : undefined}
+              disabledReason={counts.values === 0 ? t.nothingIsProposedAnyMore : undefined}
               onPress={() => accept.mutate({ block })}
             >
-              Accept
+              {t.accept}
             </Button>
           </span>
         </footer>

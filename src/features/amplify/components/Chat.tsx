@@ -7,6 +7,7 @@ import { AMPLIFY_LIMITS, QUICK_PROMPTS } from '#domain/amplify';
 import { useCurrentUser } from '#platform/flags';
 import type { Message, Reference } from '../amplifyQueries.ts';
 import { referenceLink } from '../model/referenceLink.ts';
+import * as t from '../texts.ts';
 import * as styles from './Amplify.css.ts';
 import { RichText } from './RichText.tsx';
 import type { useChannel } from './useConversation.ts';
@@ -37,8 +38,8 @@ export function Chat({ channel, projectId, onShow }: ChatProps) {
     <>
       {/* It scrolls, and has to by keyboard, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.messages} role="log" aria-label="Conversation" tabIndex={0}>
-        <h3 className={styles.hello}>Hello {name}</h3>
+      <div className={styles.messages} role="log" aria-label={t.conversation} tabIndex={0}>
+        <h3 className={styles.hello}>{t.helloName(name)}</h3>
         {conversation ? null : <Skeleton height={120} />}
         {conversation?.messages.map((message) => (
           <Said key={message.id} message={message} projectId={projectId} onShow={onShow} />
@@ -46,12 +47,12 @@ export function Chat({ channel, projectId, onShow }: ChatProps) {
         {asked === undefined ? null : (
           <>
             <div className={styles.asked}>{asked}</div>
-            <div className={styles.waiting}>{thought ?? 'Asking'}…</div>
+            <div className={styles.waiting}>{thought ?? t.asking}…</div>
           </>
         )}
         {note ? (
           <div className={styles.note}>
-            {note.isWarning ? <Icon of={TriangleAlert} label="Warning" /> : null}
+            {note.isWarning ? <Icon of={TriangleAlert} label={t.warning} /> : null}
             {note.text}
           </div>
         ) : null}
@@ -71,7 +72,7 @@ export function Chat({ channel, projectId, onShow }: ChatProps) {
         ))}
       </div>
       <Composer text={text} isBusy={isBusy} onText={setText} onSend={send} />
-      <p className={styles.disclaimer}>Amplify can make mistakes, please double check your results</p>
+      <p className={styles.disclaimer}>{t.amplifyCanMakeMistakesPlease}</p>
     </>
   );
 }
@@ -87,8 +88,7 @@ function Said({
 }) {
   const { role, content, thought, references, is_hidden: isHidden } = message;
   if (role === 'user') return <div className={styles.asked}>{content}</div>;
-  if (isHidden)
-    return <div className={styles.note}>This answer rests on figures that you may not see any more.</div>;
+  if (isHidden) return <div className={styles.note}>{t.thisAnswerRestsOnFigures}</div>;
   return (
     <div className={styles.answer}>
       {thought === '' ? null : (
@@ -143,8 +143,8 @@ function Composer({ text, isBusy, onText, onSend }: ComposerProps) {
         <textarea
           id={id}
           className={styles.field}
-          aria-label="Ask about this project"
-          placeholder="Ask about this project"
+          aria-label={t.askAboutThisProject}
+          placeholder={t.askAboutThisProject}
           rows={1}
           maxLength={AMPLIFY_LIMITS.message}
           value={text}
@@ -155,10 +155,8 @@ function Composer({ text, isBusy, onText, onSend }: ComposerProps) {
       </div>
       <IconButton
         icon={ArrowUp}
-        label="Send"
-        disabledReason={
-          isBusy ? 'Wait for the answer.' : text.trim() === '' ? 'Write a question first.' : undefined
-        }
+        label={t.send}
+        disabledReason={isBusy ? t.waitForTheAnswer : text.trim() === '' ? t.writeAQuestionFirst : undefined}
         onPress={onSend}
       />
     </div>

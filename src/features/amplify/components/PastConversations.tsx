@@ -5,6 +5,7 @@ import { groupConversations, UNTITLED } from '#domain/amplify';
 import { LoadError } from '#shared/failure';
 import { localToday } from '#shared/project';
 import { conversationsQuery } from '../amplifyQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Amplify.css.ts';
 
 interface PastConversationsProps {
@@ -21,7 +22,7 @@ export function PastConversations({ projectId, currentId, onOpen }: PastConversa
   if (error)
     return (
       <div className={styles.pane}>
-        <LoadError what="conversations" error={error} onRetry={() => void refetch()} />
+        <LoadError what={t.conversations} error={error} onRetry={() => void refetch()} />
       </div>
     );
   if (!data)
@@ -34,10 +35,8 @@ export function PastConversations({ projectId, currentId, onOpen }: PastConversa
   const groups = groupConversations(rows, ({ updated_at: at }) => localToday(new Date(at)), localToday());
   return (
     <div className={styles.pane}>
-      <h3 className={styles.hello}>Past conversations</h3>
-      {rows.length === 0 ? (
-        <p className={styles.state}>You have not asked anything in this project yet.</p>
-      ) : null}
+      <h3 className={styles.hello}>{t.pastConversations}</h3>
+      {rows.length === 0 ? <p className={styles.state}>{t.youHaveNotAskedAnything}</p> : null}
       {groups.map(({ group, rows: own }) => (
         <section key={group} aria-label={group}>
           <h4 className={styles.group}>{group}</h4>
@@ -59,7 +58,7 @@ export function PastConversations({ projectId, currentId, onOpen }: PastConversa
       ))}
       {hasNextPage ? (
         <Button busy={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          Show older
+          {t.showOlder}
         </Button>
       ) : null}
     </div>

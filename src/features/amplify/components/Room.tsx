@@ -8,6 +8,7 @@ import type { LineState } from '#platform/api';
 import { useRouterNavigation } from '../model/useRouterNavigation.ts';
 import { referenceLink } from '../model/referenceLink.ts';
 import type { Reference } from '../amplifyQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Amplify.css.ts';
 import { Canvas } from './Canvas.tsx';
 import { Chat } from './Chat.tsx';
@@ -25,21 +26,15 @@ export function Room({ projectId, onClose }: RoomProps) {
   if (id === undefined)
     return (
       <Workspace
-        label="Amplify"
+        label={t.amplify}
         onCloseRequest={onClose}
         aside={
           <>
             <div className={styles.header}>
               <Title />
-              <IconButton icon={X} label="Close" onPress={onClose} />
+              <IconButton icon={X} label={t.close} onPress={onClose} />
             </div>
-            <div className={styles.pane}>
-              {failed ? (
-                'The conversation could not be started. Close Amplify and open it again.'
-              ) : (
-                <Skeleton height={240} />
-              )}
-            </div>
+            <div className={styles.pane}>{failed ? t.theConversationCould : <Skeleton height={240} />}</div>
           </>
         }
       />
@@ -52,14 +47,14 @@ const Title = () => (
     <span className={styles.mark}>
       <Icon of={MessageSquare} />
     </span>
-    Amplify
+    {t.amplify}
   </h2>
 );
 
 const stateWords: Record<LineState, string> = {
   connected: '',
-  reconnecting: 'Reconnecting',
-  disconnected: 'Disconnected',
+  reconnecting: t.reconnecting,
+  disconnected: t.disconnected,
 };
 
 interface OpenRoomProps extends RoomProps {
@@ -87,7 +82,7 @@ function OpenRoom({ projectId, id, onOpen, onNew, onClose }: OpenRoomProps) {
   };
   return (
     <Workspace
-      label="Amplify"
+      label={t.amplify}
       onCloseRequest={onClose}
       aside={
         <>
@@ -97,16 +92,16 @@ function OpenRoom({ projectId, id, onOpen, onNew, onClose }: OpenRoomProps) {
               {conversation ? stateWords[state] : ''}
             </span>
             {expanded ? null : (
-              <IconButton icon={PanelLeftOpen} label="Expand Canvas" onPress={() => setChosen(true)} />
+              <IconButton icon={PanelLeftOpen} label={t.expandCanvas} onPress={() => setChosen(true)} />
             )}
-            <IconButton icon={Plus} label="Start new conversation" onPress={startNew} />
+            <IconButton icon={Plus} label={t.startNewConversation} onPress={startNew} />
             <IconButton
               icon={Clock}
-              label="Past conversations"
+              label={t.pastConversations}
               pressed={past}
               onPress={() => setPast(!past)}
             />
-            <IconButton icon={X} label="Close" onPress={onClose} />
+            <IconButton icon={X} label={t.close} onPress={onClose} />
           </div>
           {past ? (
             <PastConversations

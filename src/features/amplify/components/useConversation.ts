@@ -14,6 +14,7 @@ import {
   type Sent,
 } from '../amplifyQueries.ts';
 import { conversationSlot } from '../model/fabPlace.ts';
+import * as t from '../texts.ts';
 
 /** A line that stands below the messages and is kept nowhere. */
 interface Note {
@@ -79,11 +80,11 @@ export function useChannel(projectId: number, id: number, onUnknown: () => void)
       case 'agent_thought':
         return setThought(message.thought);
       case 'rate_limit_exceeded':
-        return refuse(message.message ?? 'Message limit exceeded for today.', true);
+        return refuse(message.message ?? t.messageLimitExceededForToday, true);
       case 'error':
         if (message.code === 'authentication_failed')
           return void session.renew().then(() => line.current?.renew());
-        return refuse(message.message ?? 'This did not work. Try again.');
+        return refuse(message.message ?? t.thisDidNotWorkTry);
       default:
         return undefined;
     }
@@ -93,7 +94,7 @@ export function useChannel(projectId: number, id: number, onUnknown: () => void)
     // What was asked may have been answered: the conversation is read again, and what it holds is shown.
     if (next !== 'connected' && asked !== undefined) {
       void client.invalidateQueries({ queryKey: amplifyKeys.conversation(projectId, id) });
-      refuse('The connection was lost. If no answer appears, ask again.');
+      refuse(t.theConnectionWasLostIf);
     }
   });
   const startOver = useEffectEvent(onUnknown);

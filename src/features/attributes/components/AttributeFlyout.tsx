@@ -34,6 +34,7 @@ import {
   toAttributePatch,
   toValueChange,
 } from '../model/attributeDraft.ts';
+import * as t from '../texts.ts';
 import { AttributeForm } from './AttributeForm.tsx';
 
 export interface AttributeFlyoutProps {
@@ -62,11 +63,11 @@ function LoadedAttribute({ id, ...rest }: Rest & { id: number }) {
   return (
     <HostedFlyout
       flyout={attributeFlyout}
-      label="Attribute"
-      footer={<Button onPress={rest.onClose}>Close</Button>}
+      label={t.attribute}
+      footer={<Button onPress={rest.onClose}>{t.close}</Button>}
     >
       {isError ? (
-        <LoadError what="details of this attribute" error={error} onRetry={() => void refetch()} />
+        <LoadError what={t.detailsOfThisAttribute} error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={320} />
       )}
@@ -92,12 +93,7 @@ function AttributeEditor({ attribute, entity, groups, onOpen, onClose }: Rest & 
   const [first] = Object.values(problems).flat();
   const effects = useEffects(row, problems['options'] ? {} : toValueChange(draft, start), canSave);
   const reason =
-    first ??
-    (!isChanged
-      ? 'Nothing has changed'
-      : effects.isCounting
-        ? 'What happens to values is being counted'
-        : undefined);
+    first ?? (!isChanged ? t.nothingHasChanged : effects.isCounting ? t.whatHappensToValuesIs : undefined);
   const send = () =>
     save.mutate(
       { attribute: row, entity, input, key: save.isError ? crypto.randomUUID() : key },
@@ -112,7 +108,7 @@ function AttributeEditor({ attribute, entity, groups, onOpen, onClose }: Rest & 
   return (
     <HostedFlyout
       flyout={attributeFlyout}
-      label={attribute?.name ?? 'New attribute'}
+      label={attribute?.name ?? t.newAttribute}
       header={<AttributeHead attribute={attribute} onClose={onClose} letGo={letGo} />}
       footer={
         <>
@@ -120,25 +116,25 @@ function AttributeEditor({ attribute, entity, groups, onOpen, onClose }: Rest & 
             {effects.hint}
           </Text>
           <Box flex="grow" />
-          <Button onPress={onClose}>{canSave ? 'Cancel' : 'Close'}</Button>
+          <Button onPress={onClose}>{canSave ? t.cancel : t.close}</Button>
           {canSave ? (
             <Button variant="primary" busy={save.isPending} disabledReason={reason} onPress={send}>
-              {attribute ? 'Save' : 'Add attribute'}
+              {attribute ? t.save : t.addAttribute}
             </Button>
           ) : null}
         </>
       }
     >
       <Stack gap={4}>
-        <DraftProblem what="attribute" state={form} error={save.error} />
+        <DraftProblem what={t.attributeLower} state={form} error={save.error} />
         {attribute ? (
           <Tabs
-            label="Attribute"
+            label={t.attribute}
             value={tab}
             onChange={setTab}
             tabs={[
-              { id: 'details', label: 'Details' },
-              { id: 'history', label: 'History' },
+              { id: 'details', label: t.details },
+              { id: 'history', label: t.history },
             ]}
           />
         ) : null}
@@ -188,7 +184,7 @@ function useEffects(
 }
 
 const changing = (count: number) =>
-  count === 0 ? 'No values change' : count === 1 ? '1 value changes' : `${count} values change`;
+  count === 0 ? t.noValuesChange : count === 1 ? t.valueChanges1 : t.countValuesChange(count);
 
 const noAttribute = { id: 0, version: 0 } as Attribute;
 
@@ -207,24 +203,24 @@ function AttributeHead({ attribute, onClose, letGo }: HeadProps) {
       <Inline justify="space-between">
         <Inline gap={2}>
           <Text as="h2" size="section" weight="strong">
-            {attribute?.name ?? 'New attribute'}
+            {attribute?.name ?? t.newAttribute}
           </Text>
           {attribute ? (
             <Text tone="subtle">
-              {attribute.value_count === 1 ? '1 value' : `${attribute.value_count} values`}
+              {attribute.value_count === 1 ? t.value1 : t.valueCountValues(attribute.value_count)}
             </Text>
           ) : null}
         </Inline>
         <Inline gap={1}>
           {attribute && canRemove ? (
-            <IconButton icon={Trash2} size="small" label="Delete" onPress={() => setAsks(true)} />
+            <IconButton icon={Trash2} size="small" label={t.deleteWord} onPress={() => setAsks(true)} />
           ) : null}
-          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+          <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
         </Inline>
       </Inline>
       {asks && attribute ? (
         <Confirm
-          title={`Delete ${attribute.name}?`}
+          title={t.deleteName(attribute.name)}
           onCancel={() => setAsks(false)}
           onConfirm={() => {
             setAsks(false);
@@ -234,8 +230,8 @@ function AttributeHead({ attribute, onClose, letGo }: HeadProps) {
           }}
         >
           {attribute.value_count === 0
-            ? 'Nothing uses it yet.'
-            : `Used by ${countOf(attribute.entity_type, attribute.value_count)}: their values are deleted, too. Undo brings everything back.`}
+            ? t.nothingUsesItYet
+            : t.usedByValueTheirValues(countOf(attribute.entity_type, attribute.value_count))}
         </Confirm>
       ) : null}
     </>
@@ -248,6 +244,6 @@ function AttributeHistory({ id }: { id: number }) {
   const canUndo = useCan('change_customattribute');
   const { undo, undoing } = useUndo(() => client.invalidateQueries());
   return (
-    <HistoryList history={history} subject="the attribute" {...(canUndo && { onUndo: undo, undoing })} />
+    <HistoryList history={history} subject={t.theAttribute} {...(canUndo && { onUndo: undo, undoing })} />
   );
 }

@@ -10,6 +10,7 @@ import { ATTRIBUTE_ENTITIES, ATTRIBUTE_TYPES, definitionFields, hasOptions } fro
 import { categoriesQuery } from '#features/projects';
 import type { Attribute, AttributeEntity, AttributePreview } from '../attributeQueries.ts';
 import { type AttributeDraft, newOption } from '../model/attributeDraft.ts';
+import * as t from '../texts.ts';
 import { OptionList } from './OptionList.tsx';
 import { ValueEffects } from './ValueEffects.tsx';
 
@@ -73,7 +74,7 @@ export function AttributeForm(props: AttributeFormProps) {
         <TextField
           label={definitionFields.slug.label}
           readOnly
-          value={attribute ? `ca_${attribute.slug}` : 'Made from the name'}
+          value={attribute ? `ca_${attribute.slug}` : t.madeFromTheName}
           onChange={() => undefined}
         />
       </Columns>
@@ -94,9 +95,9 @@ export function AttributeForm(props: AttributeFormProps) {
         ) : (
           <ComboBox
             label={definitionFields.group_name.label}
-            placeholder="Choose or type a new one"
+            placeholder={t.chooseOrTypeANew}
             clearable
-            empty="Press Tab to make a new group"
+            empty={t.pressTabToMake}
             options={groups.map((group) => ({ value: group, label: group }))}
             value={draft.group_name || null}
             selectedLabel={draft.group_name}
@@ -129,8 +130,8 @@ export function AttributeForm(props: AttributeFormProps) {
       </Columns>
       <MultiSelect
         label={definitionFields.construction_category_ids.label}
-        hint="With the categories below them. Other projects are not offered it."
-        placeholder="All categories"
+        hint={t.withTheCategoriesBelowThem}
+        placeholder={t.allCategories}
         readOnly={readOnly}
         options={categories}
         error={error('construction_category_ids')}

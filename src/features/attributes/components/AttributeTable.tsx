@@ -13,6 +13,7 @@ import {
   reordered,
   typeLabel,
 } from '../model/attributeDraft.ts';
+import * as t from '../texts.ts';
 import * as styles from './Attributes.css.ts';
 
 export interface AttributeTableProps {
@@ -38,29 +39,29 @@ export function AttributeTable({ entity, attributes, openId, canOrder, onOpen }:
   const order = useRowOrder(
     groups.map(({ name }) => name),
     (names) =>
-      put(reordered(groups, { names }), `Groups: ${names.map((name) => name || 'No group').join(', ')}`),
+      put(reordered(groups, { names }), t.groupsList(names.map((name) => name || t.noGroup).join(', '))),
   );
   const values = attributes.reduce((sum, one) => sum + one.value_count, 0);
   return (
     <div className={styles.frame}>
-      <table className={styles.table} aria-label="Attributes">
+      <table className={styles.table} aria-label={t.attributes}>
         <thead>
           <tr>
             <th scope="col" className={styles.gripCell}>
-              <span className={styles.heard}>Order</span>
+              <span className={styles.heard}>{t.order}</span>
             </th>
-            <th scope="col">Name</th>
+            <th scope="col">{t.name}</th>
             <th scope="col" className={styles.typeCell}>
-              Type
+              {t.type}
             </th>
             <th scope="col" className={styles.optionsCell}>
-              Choices or unit
+              {t.choicesOrUnit}
             </th>
             <th scope="col" className={styles.optionsCell}>
-              Construction categories
+              {t.constructionCategories}
             </th>
             <th scope="col" className={styles.countCell}>
-              Values
+              {t.values}
             </th>
           </tr>
         </thead>
@@ -72,7 +73,7 @@ export function AttributeTable({ entity, attributes, openId, canOrder, onOpen }:
                   <button
                     type="button"
                     className={styles.grip}
-                    aria-label={`Move group ${group.name || 'No group'}, with arrow keys`}
+                    aria-label={t.moveGroupValueWithArrow(group.name || t.noGroup)}
                     {...order.gripProps(group.name)}
                   >
                     <Icon of={Grip} size="small" />
@@ -80,7 +81,7 @@ export function AttributeTable({ entity, attributes, openId, canOrder, onOpen }:
                 ) : null}
               </td>
               <td colSpan={3}>
-                {group.name || 'No group'}
+                {group.name || t.noGroup}
                 <span className={styles.groupCount}>{group.attributes.length}</span>
               </td>
               {/* Where choices are not shown this cell is gone as well, so that the row is as wide as the others. */}
@@ -98,8 +99,12 @@ export function AttributeTable({ entity, attributes, openId, canOrder, onOpen }:
         ))}
       </table>
       <div className={styles.foot}>
-        {attributes.length === 1 ? '1 attribute' : `${formatNumber(attributes.length)} attributes`}
-        {`, ${formatNumber(values)} ${values === 1 ? 'value' : 'values'} on ${countOf(entity, 2).replace('2 ', '')}`}
+        {attributes.length === 1 ? t.attribute1 : t.numberAttributes(formatNumber(attributes.length))}
+        {t.numberValueOnValue2(
+          formatNumber(values),
+          values === 1 ? 'value' : 'values',
+          countOf(entity, 2).replace('2 ', ''),
+        )}
       </div>
       <div role="status" className={styles.heard}>
         {heard}
@@ -116,7 +121,7 @@ interface GroupRowsProps extends Pick<AttributeTableProps, 'openId' | 'canOrder'
 function GroupRows({ group, openId, canOrder, onOpen, onOrder }: GroupRowsProps) {
   const named = new Map(group.attributes.map(({ id, name }) => [id, name]));
   const order = useRowOrder([...named.keys()], (ids) =>
-    onOrder(ids, `Order: ${ids.map((id) => named.get(id)).join(', ')}`),
+    onOrder(ids, t.orderList(ids.map((id) => named.get(id)).join(', '))),
   );
   return group.attributes.map((attribute) => (
     <tr
@@ -129,7 +134,7 @@ function GroupRows({ group, openId, canOrder, onOpen, onOrder }: GroupRowsProps)
           <button
             type="button"
             className={styles.grip}
-            aria-label={`Move ${attribute.name}, with arrow keys`}
+            aria-label={t.moveNameWithArrowKeys(attribute.name)}
             {...order.gripProps(attribute.id)}
           >
             <Icon of={Grip} size="small" />

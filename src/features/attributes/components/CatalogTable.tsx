@@ -7,6 +7,7 @@ import { PATHS } from '#platform/routing';
 import { useTakeOver } from '../attributeMutations.ts';
 import type { CatalogEntry } from '../attributeQueries.ts';
 import { byGroup, countOf, entityTabs, optionsText, typeLabel } from '../model/attributeDraft.ts';
+import * as t from '../texts.ts';
 import * as styles from './Attributes.css.ts';
 
 export interface CatalogTableProps {
@@ -22,22 +23,22 @@ export function CatalogTable({ attributes, canAdd }: CatalogTableProps) {
   }));
   return (
     <div className={styles.frame}>
-      <table className={styles.table} aria-label="Attributes">
+      <table className={styles.table} aria-label={t.attributes}>
         <thead>
           <tr>
-            <th scope="col">Name</th>
+            <th scope="col">{t.name}</th>
             <th scope="col" className={styles.kindCell}>
-              Type
+              {t.type}
             </th>
             <th scope="col" className={styles.optionsCell}>
-              Choices or unit
+              {t.choicesOrUnit}
             </th>
             <th scope="col" className={styles.usageCell}>
-              Used by
+              {t.usedBy}
             </th>
             {canAdd ? (
               <th scope="col" className={styles.takeCell}>
-                <span className={styles.heard}>Take over</span>
+                <span className={styles.heard}>{t.takeOver}</span>
               </th>
             ) : null}
           </tr>
@@ -47,7 +48,7 @@ export function CatalogTable({ attributes, canAdd }: CatalogTableProps) {
             <tbody key={`${label} ${group.name}`}>
               <tr className={styles.group}>
                 <td colSpan={canAdd ? 3 : 2}>
-                  {`${label} · ${group.name || 'No group'}`}
+                  {`${label} · ${group.name || t.noGroup}`}
                   <span className={styles.groupCount}>{group.attributes.length}</span>
                 </td>
                 <td className={styles.kindCell} aria-hidden />
@@ -66,9 +67,13 @@ export function CatalogTable({ attributes, canAdd }: CatalogTableProps) {
 }
 
 const usageOf = ({ entity_type: kind, value_count: rows, project_count: projects }: CatalogEntry) => {
-  if (rows === 0) return 'Nothing yet';
+  if (rows === 0) return t.nothingYet;
   if (kind === 'PROJECT') return countOf(kind, rows);
-  return `${countOf(kind, rows)} in ${formatNumber(projects)} ${projects === 1 ? 'project' : 'projects'}`;
+  return t.valueInNumberValue2(
+    countOf(kind, rows),
+    formatNumber(projects),
+    projects === 1 ? 'project' : 'projects',
+  );
 };
 
 function CatalogRow({ attribute, canAdd }: { attribute: CatalogEntry; canAdd: boolean }) {
@@ -90,17 +95,17 @@ function CatalogRow({ attribute, canAdd }: { attribute: CatalogEntry; canAdd: bo
       {canAdd ? (
         <td className={styles.takeCell}>
           <Menu
-            label={`Take over ${name} to`}
+            label={t.takeOverNameTo(name)}
             placement="bottom-end"
             sections={[
               {
                 id: 'kinds',
-                title: 'Take over to',
+                title: t.takeOverTo,
                 items: others.map((kind) => ({
                   id: kind.id,
                   label: kind.label,
                   disabledReason: taken.includes(kind.id)
-                    ? `${ATTRIBUTE_ENTITIES[kind.id]} have an attribute of this name.`
+                    ? t.valueHaveAnAttribute(ATTRIBUTE_ENTITIES[kind.id])
                     : undefined,
                   onSelect: () => mutate({ attribute, entity: kind.id }),
                 })),
@@ -108,7 +113,7 @@ function CatalogRow({ attribute, canAdd }: { attribute: CatalogEntry; canAdd: bo
             ]}
             renderTrigger={(trigger) => (
               <Button variant="quiet" size="small" busy={isPending} trigger={trigger}>
-                Take over
+                {t.takeOver}
                 <span className={styles.heard}>{` ${name}`}</span>
               </Button>
             )}

@@ -12,6 +12,7 @@ import { useRowOrder } from '#shared/order';
 import { useStartFocus } from '#shared/page';
 import type { AttributeEntity } from '../attributeQueries.ts';
 import { countOf, newOption, type OptionDraft } from '../model/attributeDraft.ts';
+import * as t from '../texts.ts';
 import * as styles from './Attributes.css.ts';
 
 export interface OptionListProps {
@@ -35,7 +36,7 @@ export function OptionList({ entity, options, counts, error, readOnly, onChange 
       onChange(keys.flatMap((key) => options.find((one) => one.key === key) ?? []));
       const from = options.map(({ key }) => key);
       const moved = keys.find((key, place) => from[place] !== key && from.indexOf(key) >= 0);
-      setHeard(moved === undefined ? '' : `Order changed. ${keys.length} choices.`);
+      setHeard(moved === undefined ? '' : t.orderChangedLengthChoices(keys.length));
     },
   );
   const change = (key: string, part: Partial<OptionDraft>) =>
@@ -50,8 +51,8 @@ export function OptionList({ entity, options, counts, error, readOnly, onChange 
     <Stack gap={2}>
       <Text as="h3" size="grid" weight="strong">
         {removedCount > 0
-          ? `Choices, ${options.length - removedCount} kept, ${removedCount} removed`
-          : 'Choices'}
+          ? t.choicesLengthKeptRemovedCount(options.length - removedCount, removedCount)
+          : t.choices}
       </Text>
       {error ? (
         <Text size="meta" tone="critical">
@@ -60,7 +61,7 @@ export function OptionList({ entity, options, counts, error, readOnly, onChange 
       ) : null}
       <ul className={styles.options} ref={list}>
         {options.map((one, place) => {
-          const name = one.option_value || `choice ${place + 1}`;
+          const name = one.option_value || t.choicePlace(place + 1);
           const used = one.option_id === null ? 0 : (counts.get(one.option_id) ?? 0);
           return (
             <li
@@ -75,7 +76,7 @@ export function OptionList({ entity, options, counts, error, readOnly, onChange 
                 <button
                   type="button"
                   className={styles.grip}
-                  aria-label={`Move ${name}, with arrow keys`}
+                  aria-label={t.moveNameWithArrowKeys(name)}
                   {...order.gripProps(one.key)}
                 >
                   <Icon of={Grip} size="small" />
@@ -87,17 +88,17 @@ export function OptionList({ entity, options, counts, error, readOnly, onChange 
                     <div className={styles.removed}>{name}</div>
                     {used > 0 ? (
                       <Text size="meta" tone="caution">
-                        {`${countOf(entity, used)} ${used === 1 ? 'uses' : 'use'} it`}
+                        {t.valueValue2It(countOf(entity, used), used === 1 ? 'uses' : 'use')}
                       </Text>
                     ) : null}
                   </div>
                   {used > 0 ? (
                     <Select
-                      label={`Move values of ${name} to`}
+                      label={t.moveValuesOfNameTo(name)}
                       labelHidden
                       size="small"
                       options={[
-                        { value: 'none', label: 'Empty them' },
+                        { value: 'none', label: t.emptyThem },
                         ...stays.map(({ option_id: id, option_value }) => ({
                           value: String(id),
                           label: option_value,
@@ -112,14 +113,14 @@ export function OptionList({ entity, options, counts, error, readOnly, onChange 
                   <IconButton
                     icon={Undo2}
                     size="small"
-                    label={`Keep ${name}`}
+                    label={t.keepName(name)}
                     onPress={() => change(one.key, { isRemoved: false, move_to: null })}
                   />
                 </>
               ) : (
                 <>
                   <TextField
-                    label={`Choice ${place + 1}`}
+                    label={t.choicePlacePiece(place + 1)}
                     labelHidden
                     readOnly={readOnly}
                     startsFocused={one.key === added}
@@ -134,7 +135,7 @@ export function OptionList({ entity, options, counts, error, readOnly, onChange 
                     <IconButton
                       icon={Trash2}
                       size="small"
-                      label={`Remove ${name}`}
+                      label={t.removeName(name)}
                       onPress={() => remove(one)}
                     />
                   )}
@@ -151,7 +152,7 @@ export function OptionList({ entity, options, counts, error, readOnly, onChange 
             size="small"
             disabledReason={
               options.length - removedCount >= ATTRIBUTE_LIMITS.options
-                ? `An attribute has at most ${ATTRIBUTE_LIMITS.options} choices`
+                ? t.anAttributeHasAtMost(ATTRIBUTE_LIMITS.options)
                 : undefined
             }
             onPress={() => {
@@ -160,7 +161,7 @@ export function OptionList({ entity, options, counts, error, readOnly, onChange 
               setAdded(option.key);
             }}
           >
-            Add choice
+            {t.addChoice}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { formatNumber } from '#domain/money';
 import type { AttributePreview } from '../attributeQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Attributes.css.ts';
 
 /** What saving does to the values that rows have now (docs/product/attributes.md). */
@@ -9,20 +10,20 @@ export function ValueEffects({ preview }: { preview: AttributePreview }) {
   const named = changes.reduce((sum, { count }) => sum + count, 0);
   const others = preview.total - outcomes.kept - named;
   const lines = [
-    { words: 'Stay as they are', count: outcomes.kept },
+    { words: t.stayAsTheyAre, count: outcomes.kept },
     ...changes.map(({ from, to, outcome, count }) => ({
       words:
         to === null
-          ? `${from} is emptied`
+          ? t.fromIsEmptied(from)
           : outcome === 'shortened'
-            ? `${from} is shortened to ${to}`
-            : `${from} becomes ${to}`,
+            ? t.fromIsShortenedToTo(from, to)
+            : t.fromBecomesTo(from, to),
       count,
     })),
-    ...(others > 0 ? [{ words: 'Others', count: others }] : []),
+    ...(others > 0 ? [{ words: t.others, count: others }] : []),
   ];
   return (
-    <Card title="What happens to values" headingLevel={3}>
+    <Card title={t.whatHappensToValues} headingLevel={3}>
       <table className={styles.effects}>
         <tbody>
           {lines.map(({ words, count }) => (
@@ -33,9 +34,9 @@ export function ValueEffects({ preview }: { preview: AttributePreview }) {
           ))}
           {(
             [
-              ['Converted', outcomes.converted],
-              ['Shortened', outcomes.shortened],
-              ['Emptied', outcomes.emptied],
+              [t.converted, outcomes.converted],
+              [t.shortened, outcomes.shortened],
+              [t.emptied, outcomes.emptied],
             ] as const
           ).map(([words, count]) => (
             <tr key={words} data-sum>

@@ -1,5 +1,6 @@
 import { ATTRIBUTE_ENTITIES, ATTRIBUTE_TYPES, type AttributeType, hasOptions } from '#domain/attributes';
 import type { Attribute, AttributeEntity, AttributePatch } from '../attributeQueries.ts';
+import * as t from '../texts.ts';
 
 /** A choice while it is edited. One that leaves stays in sight until it is saved. */
 export interface OptionDraft {
@@ -111,7 +112,7 @@ const key = (categories: readonly string[]) => categories.toSorted().join();
 export const categoriesText = ({
   construction_categories: chosen,
 }: Pick<Attribute, 'construction_categories'>) =>
-  chosen.length === 0 ? 'All' : chosen.map(({ name }) => name).join(', ');
+  chosen.length === 0 ? t.all : chosen.map(({ name }) => name).join(', ');
 
 /** What is sent: everything that differs. */
 export function toAttributePatch(draft: AttributeDraft, start: AttributeDraft): AttributePatch {

@@ -12,6 +12,7 @@ import { Page, PageTabs, ToolRow } from '#shared/page';
 import { attributeCatalogQuery } from '../attributeQueries.ts';
 import { CatalogTable } from '../components/CatalogTable.tsx';
 import { entityTabs } from '../model/attributeDraft.ts';
+import * as t from '../texts.ts';
 
 /** Rows of a page. */
 const pageSize = 100;
@@ -42,15 +43,15 @@ export default function AttributeCatalogScreen() {
     });
   return (
     <Page
-      title="Attributes Catalog"
+      title={t.attributesCatalog}
       trail={useTrail('attributeCatalog')}
       count={all === undefined ? undefined : String(all)}
     >
       <PageTabs
-        label="Attributes of"
+        label={t.attributesOf}
         current={entity ?? 'ALL'}
         tabs={[
-          { id: 'ALL', label: 'All', href: hrefOf(), count: all },
+          { id: 'ALL', label: t.all, href: hrefOf(), count: all },
           ...entityTabs.map((tab) => ({
             ...tab,
             href: hrefOf(tab.id),
@@ -60,8 +61,8 @@ export default function AttributeCatalogScreen() {
       />
       <ToolRow>
         <SearchField
-          label="Search attributes"
-          placeholder="Name, group or choice"
+          label={t.searchAttributes}
+          placeholder={t.nameGroupOrChoice}
           value={search}
           onChange={setSearch}
         />
@@ -71,26 +72,26 @@ export default function AttributeCatalogScreen() {
       ) : data ? (
         search === '' ? (
           <EmptyState
-            title="No attributes here"
-            text="Attributes are fields of your own: text, numbers, dates or choices."
-            action={<Button onPress={() => void navigate(PATHS.customAttributes)}>Open attributes</Button>}
+            title={t.noAttributesHere}
+            text={t.attributesAreFieldsOfYour}
+            action={<Button onPress={() => void navigate(PATHS.customAttributes)}>{t.openAttributes}</Button>}
           />
         ) : (
           <EmptyState
             art="funnel"
-            title="Your search didn't return any results"
-            text={`No attribute here has “${search}” in its name, group or choices.`}
-            action={<Button onPress={() => setSearch('')}>Clear search</Button>}
+            title={t.yourSearchDidntReturnAny}
+            text={t.noAttributeHereHasSearchIn(search)}
+            action={<Button onPress={() => setSearch('')}>{t.clearSearch}</Button>}
           />
         )
       ) : error ? (
-        <LoadError what="attributes" error={error} onRetry={() => void refetch()} />
+        <LoadError what={t.attributesLower} error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={320} />
       )}
       {data && data.count > pageSize ? (
         <Pagination
-          label="Pages of attributes"
+          label={t.pagesOfAttributes}
           count={data.count}
           offset={offset}
           limit={pageSize}

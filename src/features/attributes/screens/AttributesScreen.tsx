@@ -15,6 +15,7 @@ import { attributeFlyout } from '../attributeFlyout.ts';
 import { attributeListQuery } from '../attributeQueries.ts';
 import { AttributeTable } from '../components/AttributeTable.tsx';
 import { entityOf, entityTabs } from '../model/attributeDraft.ts';
+import * as t from '../texts.ts';
 
 const AttributeFlyout = lazy(() => import('../components/AttributeFlyout.tsx'));
 
@@ -31,24 +32,24 @@ export default function AttributesScreen() {
   const canOrder = useCan('change_customattribute');
   const add = canAdd ? (
     <Button variant="primary" icon={Plus} onPress={() => open('new')}>
-      New attribute
+      {t.newAttribute}
     </Button>
   ) : null;
   return (
     <Page
-      title="Attributes"
+      title={t.attributes}
       count={total === undefined ? undefined : String(total)}
       actions={
         <>
           <Button icon={Library} collapses onPress={() => void navigate(PATHS.attributeCatalog)}>
-            Catalog
+            {t.catalog}
           </Button>
           {add}
         </>
       }
     >
       <PageTabs
-        label="Attributes of"
+        label={t.attributesOf}
         current={entity}
         tabs={entityTabs.map((tab, place) => ({
           ...tab,
@@ -58,8 +59,8 @@ export default function AttributesScreen() {
       />
       <ToolRow>
         <SearchField
-          label="Search attributes"
-          placeholder="Name or choice"
+          label={t.searchAttributes}
+          placeholder={t.nameOrChoice}
           value={search}
           onChange={setSearch}
         />
@@ -74,21 +75,17 @@ export default function AttributesScreen() {
         />
       ) : data ? (
         search === '' ? (
-          <EmptyState
-            title="No attributes here"
-            text="Attributes are fields of your own: text, numbers, dates or choices."
-            action={add}
-          />
+          <EmptyState title={t.noAttributesHere} text={t.attributesAreFieldsOfYour} action={add} />
         ) : (
           <EmptyState
             art="funnel"
-            title="Your search didn't return any results"
-            text={`No attribute here has “${search}” in its name or choices.`}
-            action={<Button onPress={() => setSearch('')}>Clear search</Button>}
+            title={t.yourSearchDidntReturnAny}
+            text={t.noAttributeHereHasSearch(search)}
+            action={<Button onPress={() => setSearch('')}>{t.clearSearch}</Button>}
           />
         )
       ) : error ? (
-        <LoadError what="attributes" error={error} onRetry={() => void refetch()} />
+        <LoadError what={t.attributesLower} error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={320} />
       )}

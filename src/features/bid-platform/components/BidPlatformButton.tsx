@@ -4,6 +4,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Download } from '#design-system/icons/shapes.ts';
 import { useCan, useSubject } from '#platform/flags';
 import { platformAccountQuery } from '../bidPlatformQueries.ts';
+import * as t from '../texts.ts';
 
 const PlatformDialog = lazy(() => import('./PlatformDialog.tsx'));
 
@@ -17,7 +18,7 @@ export function BidPlatformButton({ onTaken }: { onTaken: () => unknown }) {
   return (
     <>
       <Button icon={Download} collapses onPress={() => setOpen(true)}>
-        {`Import from ${account.name}`}
+        {t.importFromName(account.name)}
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>

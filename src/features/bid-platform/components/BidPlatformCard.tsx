@@ -14,6 +14,7 @@ import { useSubject } from '#platform/flags';
 import { useUnsaved } from '#shared/unsaved';
 import { useRemovePlatform, useSavePlatform } from '../bidPlatformMutations.ts';
 import { type BidPlatform, platformQuery } from '../bidPlatformQueries.ts';
+import * as t from '../texts.ts';
 
 const none = {};
 type Draft = PlatformSettings & { client_secret: string };
@@ -39,10 +40,10 @@ function PlatformForm({ platform }: { platform: BidPlatform }) {
   const letGo = useUnsaved(isChanged);
   const missing = names.find((name) => name !== 'scopes' && shown[name].trim() === '');
   const reason = missing
-    ? `Enter the ${platformFields[missing].label.toLowerCase().replace('api', 'API').replace(' id', ' ID')}.`
+    ? t.enterTheLabel(platformFields[missing].label.toLowerCase().replace('api', 'API').replace(' id', ' ID'))
     : isChanged
       ? undefined
-      : 'Nothing has changed.';
+      : t.nothingHasChanged;
   const handleSubmit = () => {
     if (reason !== undefined) return;
     const { client_secret: secret, ...rest } = shown;
@@ -52,7 +53,7 @@ function PlatformForm({ platform }: { platform: BidPlatform }) {
         onSuccess: ({ settings: { name } }) => {
           letGo();
           setTyped({});
-          toasts.show({ tone: 'positive', title: `${name} saved` });
+          toasts.show({ tone: 'positive', title: t.nameSaved(name) });
         },
       },
     );
@@ -72,22 +73,20 @@ function PlatformForm({ platform }: { platform: BidPlatform }) {
     />
   );
   return (
-    <Card title="Bidding platform">
-      <Form label="Bidding platform" errors={refused ?? none} onSubmit={handleSubmit}>
+    <Card title={t.biddingPlatform}>
+      <Form label={t.biddingPlatform} errors={refused ?? none} onSubmit={handleSubmit}>
         <Stack gap={4}>
           <Text as="p" tone="muted">
-            {isConfigured
-              ? 'People sign in to it with their own accounts and import packages and bids.'
-              : 'Not set up. Register an application at the platform, then enter its client ID here. Until then, nothing leaves Quoin.'}
+            {isConfigured ? t.peopleSign : t.notSetUpRegister}
           </Text>
           {field('name')}
-          {field('client_id', `Redirect address to register: ${platform.redirect_address}`)}
+          {field('client_id', t.redirectAddressToRegisterRedirect(platform.redirect_address))}
           <TextField
             name="client_secret"
-            label="Client secret"
+            label={t.clientSecret}
             type="password"
             maxLength={500}
-            hint={hasSecret ? 'A secret is saved. Type to replace it.' : 'Leave empty for a public client.'}
+            hint={hasSecret ? t.aSecretIsSavedType : t.leaveEmptyForAPublic}
             value={shown.client_secret}
             onChange={(text) => setTyped({ ...typed, client_secret: text })}
           />
@@ -97,16 +96,16 @@ function PlatformForm({ platform }: { platform: BidPlatform }) {
           {field('scopes')}
           <Inline gap={2}>
             <Button type="submit" variant="primary" busy={save.isPending} disabledReason={reason}>
-              Save
+              {t.save}
             </Button>
-            {isConfigured ? <Button onPress={() => setLeaving(true)}>Disconnect</Button> : null}
+            {isConfigured ? <Button onPress={() => setLeaving(true)}>{t.disconnect}</Button> : null}
           </Inline>
         </Stack>
       </Form>
       {isLeaving ? (
         <Confirm
-          title={`Disconnect ${settings.name}?`}
-          confirmLabel="Disconnect"
+          title={t.disconnectName(settings.name)}
+          confirmLabel={t.disconnect}
           tone="critical"
           onConfirm={() => {
             setLeaving(false);
@@ -114,7 +113,7 @@ function PlatformForm({ platform }: { platform: BidPlatform }) {
           }}
           onCancel={() => setLeaving(false)}
         >
-          Everyone is signed out of it, and the client secret is deleted. Imported packages and bids stay.
+          {t.everyoneIsSignedOut}
         </Confirm>
       ) : null}
     </Card>

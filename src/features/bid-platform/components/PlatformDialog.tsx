@@ -13,6 +13,7 @@ import { useProject, useProjectId } from '#shared/project';
 import { useLeaveForPlatform, useLeavePlatform, useTakePackages } from '../bidPlatformMutations.ts';
 import { platformAccountQuery, type Read, readPlatform } from '../bidPlatformQueries.ts';
 import { planRows, takenRows, type Target } from '../model/takePlan.ts';
+import * as t from '../texts.ts';
 import { PlatformPackages } from './PlatformPackages.tsx';
 
 interface Props {
@@ -45,12 +46,12 @@ function PlatformSignIn({ name, onClose }: NamedProps) {
   const isLeaving = state === 'authorizing';
   return (
     <Dialog
-      title={`Import from ${name}`}
+      title={t.importFromName(name)}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={isLeaving}
@@ -60,15 +61,13 @@ function PlatformSignIn({ name, onClose }: NamedProps) {
               mutate(undefined, { onError: () => send('refuse') });
             }}
           >
-            {`Sign in to ${name}`}
+            {t.signInToName(name)}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
-        <Text as="p">
-          {`Sign in with your own ${name} account. You come back here, choose a project, and see every package and bid before anything is saved.`}
-        </Text>
+        <Text as="p">{t.signInWithYourOwn(name)}</Text>
         {error ? <Banner tone="critical">{error.message}</Banner> : null}
       </Stack>
     </Dialog>
@@ -89,17 +88,16 @@ function useReading(projectId: number) {
     const own = new AbortController();
     stop.current = own;
     setProblem(undefined);
-    setProgress({ share: 0, words: 'Contacting the platform' });
+    setProgress({ share: 0, words: t.contactingThePlatform });
     try {
       const next = await readPlatform(projectId, platformProjectId, {
         signal: own.signal,
         onProgress: ({ progress: share, message }) =>
-          setProgress({ share, words: message ?? 'Contacting the platform' }),
+          setProgress({ share, words: message ?? t.contactingThePlatform }),
       });
       if (!own.signal.aborted) setFound(next);
     } catch (error) {
-      if (!own.signal.aborted)
-        setProblem(error instanceof Error ? error.message : 'The platform could not be read. Try again.');
+      if (!own.signal.aborted) setProblem(error instanceof Error ? error.message : t.thePlatformCould);
     } finally {
       if (stop.current === own) setProgress(undefined);
     }
@@ -130,13 +128,13 @@ function PlatformImport({ name, onTaken, onClose }: NamedProps) {
   const isRead = reading?.project != null && reading.project.id === chosen;
   const rows = reading && isRead ? planRows(reading, targets) : [];
   const taken = takenRows(rows);
-  const words = taken.length === 1 ? '1 package' : `${taken.length} packages`;
+  const words = taken.length === 1 ? t.package1 : t.lengthPackages(taken.length);
   const reason = progress
-    ? 'The platform is being read'
+    ? t.thePlatformIsBeingRead
     : chosen === null
-      ? 'Choose a project'
+      ? t.chooseAProject
       : isRead && taken.length === 0
-        ? 'Choose a package'
+        ? t.chooseAPackage
         : taken.find((row) => row.problem !== null)?.problem;
   const readProject = () => {
     setTargets(new Map());
@@ -157,7 +155,7 @@ function PlatformImport({ name, onTaken, onClose }: NamedProps) {
   };
   return (
     <Dialog
-      title={`Import from ${name}`}
+      title={t.importFromName(name)}
       size="wide"
       onCloseRequest={onClose}
       actions={
@@ -170,9 +168,9 @@ function PlatformImport({ name, onTaken, onClose }: NamedProps) {
               leave.mutate();
             }}
           >
-            {`Sign out of ${name}`}
+            {t.signOutOfName(name)}
           </Button>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           {isRead ? (
             <Button
               variant="primary"
@@ -180,11 +178,11 @@ function PlatformImport({ name, onTaken, onClose }: NamedProps) {
               disabledReason={reason ?? undefined}
               onPress={handleTake}
             >
-              {`Import ${words}`}
+              {t.importWords(words)}
             </Button>
           ) : (
             <Button variant="primary" disabledReason={reason ?? undefined} onPress={readProject}>
-              Read packages
+              {t.readPackages}
             </Button>
           )}
         </>
@@ -194,7 +192,7 @@ function PlatformImport({ name, onTaken, onClose }: NamedProps) {
         {reading ? (
           <Inline gap={2} align="end">
             <ComboBox
-              label={`Project in ${name}`}
+              label={t.projectInName(name)}
               options={names.map((one) => ({
                 value: one.id,
                 label: one.name,
@@ -203,7 +201,7 @@ function PlatformImport({ name, onTaken, onClose }: NamedProps) {
               value={chosen}
               onChange={(id) => setPicked(id ?? undefined)}
             />
-            {isRead && !progress ? <Button onPress={readProject}>Read again</Button> : null}
+            {isRead && !progress ? <Button onPress={readProject}>{t.readAgain}</Button> : null}
           </Inline>
         ) : null}
         {progress ? (
@@ -213,7 +211,7 @@ function PlatformImport({ name, onTaken, onClose }: NamedProps) {
             tone="critical"
             action={
               <Button size="small" onPress={() => void read(reading ? chosen : null)}>
-                Try again
+                {t.tryAgain}
               </Button>
             }
           >

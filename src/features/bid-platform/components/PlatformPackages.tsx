@@ -7,6 +7,7 @@ import { formatCents, NOTHING } from '#domain/money';
 import { formatCode } from '#domain/items';
 import type { PlatformReading } from '../bidPlatformQueries.ts';
 import { biddersText, lowestBid, type PlanRow, type Target } from '../model/takePlan.ts';
+import * as t from '../texts.ts';
 
 interface Props {
   rows: readonly PlanRow[];
@@ -20,8 +21,8 @@ const rowKey = ({ from }: PlanRow) => from.id;
 export function PlatformPackages({ rows, targets, onTarget }: Props) {
   const columns = useMemo((): GridColumn<PlanRow>[] => {
     const choices = [
-      { value: 'leave', label: 'Leave out' },
-      { value: 'new', label: 'New package' },
+      { value: 'leave', label: t.leaveOut },
+      { value: 'new', label: t.newPackage },
       ...targets.map(({ id, number, name, problem }) => ({
         value: String(id),
         label: `${formatCode('bid_package', number)} ${name}`,
@@ -31,7 +32,7 @@ export function PlatformPackages({ rows, targets, onTarget }: Props) {
     return [
       {
         id: 'name',
-        title: 'Package',
+        title: t.packageWord,
         width: 220,
         grow: true,
         value: ({ from }) => from.name,
@@ -39,14 +40,14 @@ export function PlatformPackages({ rows, targets, onTarget }: Props) {
       },
       {
         id: 'bidders',
-        title: 'Bidders',
+        title: t.bidders,
         width: 160,
         value: ({ from }) => biddersText(from),
         render: ({ from }) => biddersText(from),
       },
       {
         id: 'low',
-        title: 'Lowest bid',
+        title: t.lowestBid,
         width: 140,
         align: 'end',
         value: ({ from }) => lowestBid(from),
@@ -57,12 +58,12 @@ export function PlatformPackages({ rows, targets, onTarget }: Props) {
       },
       {
         id: 'target',
-        title: 'Goes into',
+        title: t.goesInto,
         width: 240,
         value: ({ target }) => String(target),
         render: ({ from, target }) => (
           <Select
-            label={`${from.name} goes into`}
+            label={t.nameGoesInto(from.name)}
             labelHidden
             size="small"
             options={choices}
@@ -71,20 +72,14 @@ export function PlatformPackages({ rows, targets, onTarget }: Props) {
           />
         ),
       },
-      { id: 'note', title: 'Note', width: 220, value: ({ note }) => note, render: ({ note }) => note },
+      { id: 'note', title: t.note, width: 220, value: ({ note }) => note, render: ({ note }) => note },
     ];
   }, [targets, onTarget]);
   if (rows.length === 0)
-    return (
-      <EmptyState
-        title="No packages"
-        text="This project has no bid packages on the platform yet."
-        headingLevel={3}
-      />
-    );
+    return <EmptyState title={t.noPackages} text={t.thisProjectHasNoBid} headingLevel={3} />;
   return (
     <DataGrid
-      label="Packages of the platform"
+      label={t.packagesOfThePlatform}
       columns={columns}
       rows={rows}
       rowKey={rowKey}

@@ -1,4 +1,5 @@
 import type { PageQuery } from '#platform/routing';
+import * as t from '../texts.ts';
 
 /** How a visit to the page that the bidding platform leads back to ended. */
 export interface BidPlatformReturn {
@@ -10,13 +11,13 @@ export interface BidPlatformReturn {
 
 /** What an authorization server may answer instead of a code (RFC 6749 §4.1.2.1). */
 const REASONS = new Map([
-  ['access_denied', 'Access was denied.'],
-  ['invalid_request', 'The platform did not understand the request.'],
-  ['invalid_scope', 'The platform does not grant what was asked for.'],
-  ['server_error', 'The platform ran into a problem.'],
-  ['temporarily_unavailable', 'The platform is not available at the moment.'],
-  ['unauthorized_client', 'The platform does not know this installation.'],
-  ['unsupported_response_type', 'The platform does not offer this way of signing in.'],
+  ['access_denied', t.accessWasDenied],
+  ['invalid_request', t.thePlatformDidNotUnderstand],
+  ['invalid_scope', t.thePlatformDoesNotGrant],
+  ['server_error', t.thePlatformRanInto],
+  ['temporarily_unavailable', t.thePlatformIsNotAvailable],
+  ['unauthorized_client', t.thePlatformDoesNotKnow],
+  ['unsupported_response_type', t.thePlatformDoesNotOffer],
 ]);
 
 /**
@@ -27,22 +28,22 @@ const REASONS = new Map([
 export function readPlatformReturn({ code, state, error }: PageQuery, hasLeft: boolean): BidPlatformReturn {
   if (error !== undefined)
     return {
-      title: 'The bidding platform did not let you in',
-      text: 'Nothing was connected. If you did not expect this, ask your administrator.',
-      message: REASONS.get(error) ?? 'The platform gave no reason that Quoin knows.',
+      title: t.theBiddingPlatformDid,
+      text: t.nothingWasConnectedIfYou,
+      message: REASONS.get(error) ?? t.thePlatformGaveNoReason,
     };
   if (hasLeft && code !== undefined)
     return {
-      title: 'This sign-in was used already',
-      text: 'A sign-in code works only once. Go back, and sign in again if you are asked to.',
+      title: t.thisSignInWasUsed,
+      text: t.aSignInCodeWorks,
     };
   if (code !== undefined || state !== undefined)
     return {
-      title: 'This sign-in was not started here',
-      text: 'The bidding platform sent a code that this session did not ask for. It was not used.',
+      title: t.thisSignInWas,
+      text: t.theBiddingPlatformSent,
     };
   return {
-    title: 'Nothing to sign in to here',
-    text: 'Sign in to a bidding platform from the Procurement page of a project, once your administrator has set one up.',
+    title: t.nothingToSign,
+    text: t.signInToABidding,
   };
 }

@@ -1,4 +1,5 @@
 import type { PlatformPackage, PlatformReading } from '../bidPlatformQueries.ts';
+import * as t from '../texts.ts';
 
 /** What becomes of a package of the platform: left out, added, or taken into one of the project. */
 export type Target = 'leave' | 'new' | number;
@@ -13,7 +14,7 @@ export interface PlanRow {
   note: string;
 }
 
-const why = { taken_before: 'Imported before', name: 'Same name', number: 'Same number' } as const;
+const why = { taken_before: t.importedBefore, name: t.sameName, number: t.sameNumber } as const;
 
 /** What is proposed: into the package that it belongs to, added where nothing fits, left out without bidders or where it cannot go. */
 export function firstTarget(from: PlatformPackage, { targets }: PlatformReading): Target {
@@ -37,8 +38,7 @@ export function planRows(reading: PlatformReading, chosen: ReadonlyMap<string, T
     const matched = reading.targets.find(({ id }) => id === from.match?.bid_package_id);
     if (target === 'leave')
       return { from, target, problem: null, note: from.problem ?? matched?.problem ?? '' };
-    const problem =
-      from.problem ?? own?.problem ?? (isTwice ? `Two packages go into ${own.name}. Choose one.` : null);
+    const problem = from.problem ?? own?.problem ?? (isTwice ? t.twoPackagesGoIntoName(own.name) : null);
     const note = problem ?? (from.match?.bid_package_id === target ? why[from.match.by] : '');
     return { from, target, problem, note };
   });
@@ -57,6 +57,6 @@ export function lowestBid({ bidders }: PlatformPackage): number | null {
 /** How many were invited and have bid: `3 invited, 2 bids`. */
 export function biddersText({ bidders }: PlatformPackage): string {
   const bids = bidders.filter(({ state }) => state === 'SUBMITTED').length;
-  if (bidders.length === 0) return 'No one invited';
-  return `${bidders.length} invited, ${bids === 1 ? '1 bid' : `${bids} bids`}`;
+  if (bidders.length === 0) return t.noOneInvited;
+  return t.lengthInvitedValue(bidders.length, bids === 1 ? t.bid1 : t.bidsBids(bids));
 }

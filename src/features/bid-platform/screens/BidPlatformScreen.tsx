@@ -8,6 +8,7 @@ import { Notice } from '#shared/page';
 import { useLogIn } from '../bidPlatformMutations.ts';
 import { forgetLeaving, readLeaving, spendCode, stepsBack } from '../model/leaving.ts';
 import { readPlatformReturn } from '../model/platformReturn.ts';
+import * as t from '../texts.ts';
 
 /** How long a person sees that it worked before they are back where they were, in milliseconds. */
 const lingerMs = 200;
@@ -15,8 +16,8 @@ const lingerMs = 200;
 /** The same words whatever the platform is called (docs/product/bid-platform.md); why it failed stands on the page. */
 const signInFailed = {
   tone: 'critical',
-  title: 'BuildingConnected Login Error',
-  detail: 'Could not login to BuildingConnected. Please try again or contact support.',
+  title: t.buildingconnectedLoginError,
+  detail: t.couldNotLoginToBuildingconnected,
 } as const;
 
 /** Where the bidding platform leads back to after its own sign-in: hands its code over, and goes back to where the person was. */
@@ -71,29 +72,27 @@ export default function BidPlatformScreen() {
     return (
       <Notice
         scene="cut"
-        title={signIn === 'authorized' ? 'You are signed in' : 'Signing in to the bidding platform'}
-        actions={<Button onPress={() => void navigate(back.redirect, { replace: true })}>Go back</Button>}
+        title={signIn === 'authorized' ? t.youAreSignedIn : t.signingInToTheBidding}
+        actions={<Button onPress={() => void navigate(back.redirect, { replace: true })}>{t.goBack}</Button>}
       >
-        {signIn === 'authorized'
-          ? 'Going back to where you were.'
-          : 'The platform is asked to confirm your sign-in.'}
+        {signIn === 'authorized' ? t.goingBackToWhereYou : t.thePlatformIsAsked}
       </Notice>
     );
   return (
     <Notice
       scene="cut"
-      title={error ? 'The bidding platform did not let you in' : refusal.title}
+      title={error ? t.theBiddingPlatformDid : refusal.title}
       message={error?.message ?? refusal.message}
       actions={
         <Button
           variant="primary"
           onPress={() => void navigate(back?.redirect ?? PATHS.projects, { replace: true })}
         >
-          {back ? 'Go back' : 'Go Projects'}
+          {back ? t.goBack : t.goProjects}
         </Button>
       }
     >
-      {error ? 'Nothing was connected. Go back and sign in again.' : refusal.text}
+      {error ? t.nothingWasConnectedGoBack : refusal.text}
     </Notice>
   );
 }

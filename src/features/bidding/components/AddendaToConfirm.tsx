@@ -1,5 +1,6 @@
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import type { Bid } from '../bidCalls.ts';
+import * as t from '../texts.ts';
 import { IssueChangeList } from './IssueChangeList.tsx';
 import * as styles from './Bid.css.ts';
 
@@ -16,15 +17,13 @@ export function AddendaToConfirm({ addenda, ticked = null, onConfirm }: AddendaT
   return addenda.map(({ number, text, changes, is_confirmed: isConfirmed }) => (
     <div key={number} className={styles.addendum}>
       <Checkbox
-        label={`Addendum ${number}`}
+        label={t.addendumNumber(number)}
         hint={text}
         checked={isConfirmed || ticked === number}
-        disabledReason={
-          isConfirmed ? 'You have confirmed it.' : onConfirm ? undefined : 'Bidders confirm it here.'
-        }
+        disabledReason={isConfirmed ? t.youHaveConfirmedIt : onConfirm ? undefined : t.biddersConfirmItHere}
         onChange={() => onConfirm?.(number)}
       />
-      <IssueChangeList label={`Changes of addendum ${number}`} changes={changes} />
+      <IssueChangeList label={t.changesOfAddendumNumber(number)} changes={changes} />
     </div>
   ));
 }

@@ -4,6 +4,7 @@ import type { Offer } from '#domain/bidding';
 import { formatMoney, NOTHING } from '#domain/money';
 import type { Bid } from '../bidCalls.ts';
 import { alternateTyped, withAlternate } from '../model/offerEdits.ts';
+import * as t from '../texts.ts';
 import * as styles from './Bid.css.ts';
 
 export interface AlternatesCardProps {
@@ -17,17 +18,17 @@ export interface AlternatesCardProps {
 export function AlternatesCard({ alternates, offer, onChange }: AlternatesCardProps) {
   if (alternates.length === 0) return null;
   return (
-    <Card title={`Alternates ${alternates.length}`} padding="none">
+    <Card title={t.alternatesLength(alternates.length)} padding="none">
       <ul className={styles.list}>
         {alternates.map(({ id, name }, at) => {
           const amount = alternateTyped(offer, id);
           return (
             <li key={id} className={styles.alternate}>
-              <span className={styles.code}>{`Alt ${at + 1}`}</span>
+              <span className={styles.code}>{t.altAt(at + 1)}</span>
               <span>{name}</span>
               {onChange ? (
                 <MoneyField
-                  label={`Alternate ${at + 1}, ${name}`}
+                  label={t.alternateAtName(at + 1, name)}
                   labelHidden
                   size="small"
                   align="end"

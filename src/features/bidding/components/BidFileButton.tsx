@@ -3,11 +3,14 @@ import { Download } from '#design-system/icons/shapes.ts';
 import { MEGABYTE } from '#domain/files';
 import { isAppError } from '#platform/api';
 import { fileAddress } from '../bidCalls.ts';
+import * as t from '../texts.ts';
 import * as styles from './Bid.css.ts';
 
 /** Bytes as people read them. */
 const sizeText = (bytes: number) =>
-  bytes < MEGABYTE ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
+  bytes < MEGABYTE
+    ? t.maxKb(Math.max(1, Math.round(bytes / 1024)))
+    : t.valueMb((bytes / MEGABYTE).toFixed(1));
 
 export interface BidFileButtonProps {
   /** Left out where nothing is opened: in the preview of the company. */
@@ -31,7 +34,7 @@ export function BidFileButton({ token, file, onProblem, isNamed = false }: BidFi
       Object.assign(link, { href: address, download: name });
       link.click();
     } catch (error) {
-      onProblem(isAppError(error) ? error.message : 'The file could not be opened. Try again.');
+      onProblem(isAppError(error) ? error.message : t.theFileCould);
     }
   };
   return (
@@ -40,7 +43,7 @@ export function BidFileButton({ token, file, onProblem, isNamed = false }: BidFi
       variant="quiet"
       icon={Download}
       tooltip={name}
-      disabledReason={token === undefined ? 'Bidders open it from here.' : undefined}
+      disabledReason={token === undefined ? t.biddersOpenItFromHere : undefined}
       onPress={() => void open()}
     >
       {isNamed ? `${name}, ${sizeText(size)}` : sizeText(size)}

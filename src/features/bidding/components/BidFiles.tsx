@@ -7,6 +7,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { endingsOf, FILE_MESSAGES, FILE_NAME_LENGTH, placeOf } from '#domain/files';
 import { isAppError } from '#platform/api';
 import { addFile, type Bid, removeFile } from '../bidCalls.ts';
+import * as t from '../texts.ts';
 import { BidFileButton } from './BidFileButton.tsx';
 import * as styles from './Bid.css.ts';
 
@@ -44,7 +45,7 @@ export function BidFiles({ token, files: first, mayChange }: BidFilesProps) {
       setSending(rest);
     } catch (error) {
       if (stop.signal.aborted) setSending(rest);
-      else tell({ problem: isAppError(error) ? error.message : 'The upload failed.' });
+      else tell({ problem: isAppError(error) ? error.message : t.theUploadFailed });
     } finally {
       stops.current.delete(key);
     }
@@ -60,7 +61,7 @@ export function BidFiles({ token, files: first, mayChange }: BidFilesProps) {
       setFiles((await removeFile(token, Number(id))).files);
     } catch (error) {
       setFiles(before);
-      setProblem(isAppError(error) ? error.message : 'The file was not removed. Try again.');
+      setProblem(isAppError(error) ? error.message : t.theFileWasNotRemoved);
     }
   };
   const listed: ListedFile[] = [
@@ -75,15 +76,15 @@ export function BidFiles({ token, files: first, mayChange }: BidFilesProps) {
     })),
   ];
   return (
-    <Card title={files.length === 0 ? 'Your files' : `Your files ${files.length}`}>
+    <Card title={files.length === 0 ? t.yourFiles : t.yourFilesLength(files.length)}>
       <Stack gap={3}>
         {problem ? <Banner tone="critical">{problem}</Banner> : null}
         {mayChange ? (
           <FileDrop
             refusedMessage={FILE_MESSAGES.refused}
-            label="Files of your bid"
+            label={t.filesOfYourBid}
             labelHidden
-            hint="Proposal, bid bond. Sealed with your bid."
+            hint={t.proposalBidBondSealed}
             files={listed}
             rules={{
               types: endingsOf('document'),
@@ -102,7 +103,7 @@ export function BidFiles({ token, files: first, mayChange }: BidFilesProps) {
             onRemove={(id) => void remove(id)}
           />
         ) : files.length === 0 ? (
-          <Text tone="subtle">None</Text>
+          <Text tone="subtle">{t.none}</Text>
         ) : (
           <ul className={styles.list}>
             {files.map((file) => (

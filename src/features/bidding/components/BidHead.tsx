@@ -5,6 +5,7 @@ import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { dueMomentText, ownMomentText, timeLeft } from '#domain/bidding';
 import { formatDate } from '#domain/dates';
 import type { Bid } from '../bidCalls.ts';
+import * as t from '../texts.ts';
 import * as styles from './Bid.css.ts';
 
 /** What is bid for, by whom, and until when. On a page with a title of its own it is a part of level 2. */
@@ -19,7 +20,8 @@ export function BidHead({ bid, level = 1 }: { bid: Bid; level?: 1 | 2 }) {
           <Heading className={styles.name}>{bid.package}</Heading>
           {bid.bidder ? (
             <p className={styles.by}>
-              Bid by <b>{bid.bidder}</b>
+              {t.bidBy}
+              <b>{bid.bidder}</b>
             </p>
           ) : null}
           <p className={styles.place}>{[bid.project, bid.place].filter(Boolean).join(', ')}</p>
@@ -27,28 +29,28 @@ export function BidHead({ bid, level = 1 }: { bid: Bid; level?: 1 | 2 }) {
         <dl className={styles.times}>
           {bid.site_walk_on === null ? null : (
             <div>
-              <dt>Site walk</dt>
+              <dt>{t.siteWalk}</dt>
               <dd>{formatDate(bid.site_walk_on)}</dd>
             </div>
           )}
           {bid.questions_by === null ? null : (
             <div>
-              <dt>Questions close</dt>
+              <dt>{t.questionsClose}</dt>
               <dd>{formatDate(bid.questions_by)}</dd>
             </div>
           )}
           <div>
-            <dt>Bids due</dt>
+            <dt>{t.bidsDue}</dt>
             <dd>
               {dueMomentText(bid.due_at, bid.time_zone, 'longGeneric')}
-              {own === null ? null : <small>{`${own} where you are`}</small>}
+              {own === null ? null : <small>{t.ownWhereYouAre(own)}</small>}
             </dd>
           </div>
           <div className={styles.left}>
-            <dt>Time left</dt>
+            <dt>{t.timeLeft}</dt>
             <dd>
               <Icon of={Clock} />
-              {left ?? 'None'}
+              {left ?? t.none}
             </dd>
           </div>
         </dl>
@@ -56,20 +58,20 @@ export function BidHead({ bid, level = 1 }: { bid: Bid; level?: 1 | 2 }) {
       <p className={styles.privateLine}>
         <Icon of={Lock} />
         <span>
-          {bid.email ? `Private link for ${bid.email}.` : 'Private link for each bidder.'} {bid.company_name}{' '}
-          sees no price before bids are opened, and no other bidder ever does.
+          {t.valueCompanyNameSees(
+            bid.email ? t.privateLinkForEmail(bid.email) : t.privateLinkForEachBidder,
+            bid.company_name,
+          )}
         </span>
       </p>
       {bid.message ? <Banner>{bid.message}</Banner> : null}
       {bid.phase === 'LATE' ? (
         <Banner tone="caution">
-          {bid.submissions.length > 0
-            ? 'Bids were due. The bid that you submitted counts and can no longer change.'
-            : `Bids were due. You can still submit one bid; ${bid.company_name} sees that it is late.`}
+          {bid.submissions.length > 0 ? t.bidsWereDueTheBid : t.bidsWereDueYou(bid.company_name)}
         </Banner>
       ) : null}
       {bid.phase === 'CLOSED' ? (
-        <Banner tone="caution">{`${bid.company_name} has bought this package. Bids can no longer change.`}</Banner>
+        <Banner tone="caution">{t.companyNameHasBought(bid.company_name)}</Banner>
       ) : null}
     </>
   );

@@ -3,6 +3,7 @@ import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import type { Bid } from '../bidCalls.ts';
+import * as t from '../texts.ts';
 import { BidFileButton } from './BidFileButton.tsx';
 import * as styles from './Bid.css.ts';
 
@@ -16,11 +17,11 @@ export interface BidderDocumentsProps {
 export function BidderDocuments({ token, documents }: BidderDocumentsProps) {
   const [problem, setProblem] = useState('');
   return (
-    <Card title="Documents" padding="none">
+    <Card title={t.documents} padding="none">
       {problem ? <Banner tone="critical">{problem}</Banner> : null}
       {documents.length === 0 ? (
         <div className={styles.none}>
-          <Text tone="subtle">No documents go with this package.</Text>
+          <Text tone="subtle">{t.noDocumentsGo}</Text>
         </div>
       ) : (
         <ul className={styles.list}>
@@ -29,7 +30,7 @@ export function BidderDocuments({ token, documents }: BidderDocumentsProps) {
               <span className={styles.code}>{code}</span>
               <span className={styles.documentName}>
                 {title}
-                {revision ? <small>{` Rev ${revision}`}</small> : null}
+                {revision ? <small>{t.revRevision(revision)}</small> : null}
               </span>
               <span className={styles.files}>
                 {files.map((file) => (

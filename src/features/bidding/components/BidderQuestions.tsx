@@ -7,6 +7,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { isAppError } from '#platform/api';
 import { askQuestion, type Bid } from '../bidCalls.ts';
+import * as t from '../texts.ts';
 import * as styles from './Bid.css.ts';
 
 export interface BidderQuestionsProps {
@@ -29,30 +30,30 @@ export function BidderQuestions({ token, bid, onChange }: BidderQuestionsProps) 
       onChange?.(await askQuestion(token, text));
       setText('');
     } catch (error) {
-      setProblem(isAppError(error) ? error.message : 'The question was not sent. Try again.');
+      setProblem(isAppError(error) ? error.message : t.theQuestionWasNotSent);
     } finally {
       setBusy(false);
     }
   };
   return (
-    <Card title="Questions">
+    <Card title={t.questions}>
       <Stack gap={3}>
         {bid.questions.length === 0 ? (
-          <Text tone="subtle">Answers go to every bidder, without a name.</Text>
+          <Text tone="subtle">{t.answersGoToEveryBidder}</Text>
         ) : (
           <ul className={styles.questions}>
             {bid.questions.map(({ number, question, answer, is_own: isOwn }) => (
               <li key={number} className={styles.question}>
                 <Text weight="label">{question}</Text>
-                <Text tone={answer ? 'text' : 'subtle'}>{answer || 'Not answered yet'}</Text>
-                {isOwn ? <small>Asked by you</small> : null}
+                <Text tone={answer ? 'text' : 'subtle'}>{answer || t.notAnsweredYet}</Text>
+                {isOwn ? <small>{t.askedByYou}</small> : null}
               </li>
             ))}
           </ul>
         )}
         {bid.asks ? (
           <>
-            <TextArea label="Your question" rows={2} maxLength={2000} value={text} onChange={setText} />
+            <TextArea label={t.yourQuestion} rows={2} maxLength={2000} value={text} onChange={setText} />
             {problem ? <Banner tone="critical">{problem}</Banner> : null}
             <div>
               <Button
@@ -60,19 +61,19 @@ export function BidderQuestions({ token, bid, onChange }: BidderQuestionsProps) 
                 busy={busy}
                 disabledReason={
                   token === undefined
-                    ? 'Bidders ask from here.'
+                    ? t.biddersAskFromHere
                     : text.trim() === ''
-                      ? 'Write a question first.'
+                      ? t.writeAQuestionFirst
                       : undefined
                 }
                 onPress={() => void send()}
               >
-                Ask
+                {t.ask}
               </Button>
             </div>
           </>
         ) : (
-          <Text tone="subtle">Questions are closed.</Text>
+          <Text tone="subtle">{t.questionsAreClosed}</Text>
         )}
       </Stack>
     </Card>

@@ -1,12 +1,13 @@
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import type { IssueChange } from '#domain/bidding';
 import { changeDetail, changeTitle } from '../model/changeWords.ts';
+import * as t from '../texts.ts';
 import * as styles from './IssueChangeList.css.ts';
 
 const looks = {
-  ADDED: { label: 'Added', tone: 'positive' },
-  CHANGED: { label: 'Changed', tone: 'info' },
-  REMOVED: { label: 'Removed', tone: 'critical' },
+  ADDED: { label: t.added, tone: 'positive' },
+  CHANGED: { label: t.changed, tone: 'info' },
+  REMOVED: { label: t.removed, tone: 'critical' },
 } as const;
 
 /** What one issue of the scope has that the one before it had not. */
@@ -18,7 +19,7 @@ export function IssueChangeList({ label, changes }: { label: string; changes: re
         <li key={`${change.subject} ${(change.after ?? change.before)?.id}`}>
           <StatusTag {...looks[change.kind]} />
           <span>
-            {change.subject === 'ALTERNATE' ? 'Alternate ' : ''}
+            {change.subject === 'ALTERNATE' ? t.alternate : ''}
             {changeTitle(change)}
           </span>
           <small>{changeDetail(change)}</small>

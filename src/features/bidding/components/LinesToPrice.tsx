@@ -15,6 +15,7 @@ import {
 import { formatMoney, formatNumber, NOTHING } from '#domain/money';
 import { isInScope } from '#domain/procurement';
 import { pastePrices, priceTyped, withAnswer, withPrice } from '../model/offerEdits.ts';
+import * as t from '../texts.ts';
 import * as styles from './Bid.css.ts';
 
 export interface LinesToPriceProps {
@@ -50,40 +51,36 @@ export function LinesToPrice({ lines, offer, onChange, tools }: LinesToPriceProp
     <section className={styles.frame} aria-labelledby="lines-to-price">
       <div className={styles.frameHead}>
         <h2 id="lines-to-price" className={styles.frameTitle}>
-          Lines to price
+          {t.linesToPrice}
         </h2>
-        <span className={styles.count}>{`${answered} of ${asked}`}</span>
-        <span
-          className={styles.progress}
-          role="img"
-          aria-label={`${answered} of ${asked} lines have an answer`}
-        >
+        <span className={styles.count}>{t.answeredOfAsked(answered, asked)}</span>
+        <span className={styles.progress} role="img" aria-label={t.answeredOfAskedLinesHave(answered, asked)}>
           <span className={styles.done} style={{ width: `${asked === 0 ? 0 : (answered / asked) * 100}%` }} />
         </span>
         {tools ? <span className={styles.tools}>{tools}</span> : null}
       </div>
       {lines.length === 0 ? (
-        <EmptyState title="There are no lines to price yet" />
+        <EmptyState title={t.thereAreNoLines} />
       ) : (
         <table ref={table} className={styles.lines}>
           <thead>
             <tr>
               <th scope="col" className={styles.section}>
-                Section
+                {t.section}
               </th>
-              <th scope="col">Line</th>
-              <th scope="col">Scope</th>
+              <th scope="col">{t.line}</th>
+              <th scope="col">{t.scope}</th>
               <th scope="col" className={styles.number}>
-                Quantity
+                {t.quantity}
               </th>
               <th scope="col" className={styles.unit}>
-                Unit
+                {t.unit}
               </th>
               <th scope="col" className={styles.price}>
-                Unit price
+                {t.unitPrice}
               </th>
               <th scope="col" className={styles.number}>
-                Amount
+                {t.amount}
               </th>
             </tr>
           </thead>
@@ -95,7 +92,7 @@ export function LinesToPrice({ lines, offer, onChange, tools }: LinesToPriceProp
           <tfoot>
             <tr>
               <th scope="row" colSpan={2}>
-                Base bid
+                {t.baseBid}
               </th>
               <td colSpan={5} className={styles.number}>
                 {formatMoney(base)}
@@ -134,7 +131,7 @@ const LineRow = memo(
       isOut || !isAsked || !onChange ? null : (
         <form onSubmit={goDown}>
           <MoneyField
-            label={`${byAmount ? 'Amount' : 'Unit price'}, ${line.name}`}
+            label={`${byAmount ? t.amount : t.unitPrice}, ${line.name}`}
             labelHidden
             size="small"
             align="end"
@@ -160,9 +157,9 @@ const LineRow = memo(
         <td className={styles.scope}>
           {!isAsked ? (
             line.inclusion === 'BY_OTHERS' ? (
-              'By others'
+              t.byOthers
             ) : (
-              'Not in this package'
+              t.notInThisPackage
             )
           ) : onChange ? (
             <Button
@@ -173,13 +170,13 @@ const LineRow = memo(
                 onChange((offer) => withAnswer(offer, line.id, { coverage: isOut ? 'INCLUDED' : 'EXCLUDED' }))
               }
             >
-              {isOut ? 'Excluded' : 'Included'}
+              {isOut ? t.excluded : t.included}
               <span className={styles.heard}>{`, ${line.name}`}</span>
             </Button>
           ) : isOut ? (
-            'Excluded'
+            t.excluded
           ) : (
-            'Included'
+            t.included
           )}
         </td>
         <td className={`${styles.number} ${styles.quantity}`}>

@@ -1,6 +1,7 @@
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import * as t from '../texts.ts';
 
 export interface QualificationsProps {
   value: string;
@@ -11,19 +12,19 @@ export interface QualificationsProps {
 /** The conditions of a bid. */
 export function Qualifications({ value, onChange }: QualificationsProps) {
   return (
-    <Card title="Qualifications">
+    <Card title={t.qualifications}>
       {onChange ? (
         <TextArea
-          label="Qualifications"
+          label={t.qualifications}
           labelHidden
           rows={2}
           maxLength={4000}
-          placeholder="Crane time by others. Price holds 90 days."
+          placeholder={t.craneTimeByOthersPrice}
           value={value}
           onChange={onChange}
         />
       ) : (
-        <Text tone={value ? 'text' : 'subtle'}>{value || 'None'}</Text>
+        <Text tone={value ? 'text' : 'subtle'}>{value || t.none}</Text>
       )}
     </Card>
   );

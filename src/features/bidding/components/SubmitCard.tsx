@@ -11,6 +11,7 @@ import { formatMoney } from '#domain/money';
 import { isAppError } from '#platform/api';
 import { useAtMost } from '#shared/page';
 import { answerInvitation, type Bid, confirmAddendum, submitBid } from '../bidCalls.ts';
+import * as t from '../texts.ts';
 import type { Draft } from '../useBid.ts';
 import { AddendaToConfirm } from './AddendaToConfirm.tsx';
 import * as styles from './Bid.css.ts';
@@ -25,7 +26,7 @@ export interface SubmitCardProps {
 }
 
 const textOf = (error: unknown) =>
-  isAppError(error) ? error.message : 'Something unexpected happened. Try again.';
+  isAppError(error) ? error.message : t.somethingUnexpectedHappenedTryAgain;
 
 /** What the bid comes to, whether it is kept, and the step that counts. */
 export function SubmitCard({ token, bid, draft, mayBid, onChange }: SubmitCardProps) {
@@ -77,14 +78,14 @@ export function SubmitCard({ token, bid, draft, mayBid, onChange }: SubmitCardPr
       disabledReason={missing.length > 0 ? `${missing.join(', ')}.` : undefined}
       onPress={() => void submit()}
     >
-      {last ? 'Submit again' : bid.phase === 'LATE' ? 'Submit late bid' : 'Submit bid'}
+      {last ? t.submitAgain : bid.phase === 'LATE' ? t.submitLateBid : t.submitBid}
     </Button>
   );
 
   return (
-    <section ref={card} className={styles.submit} aria-label="Your bid">
+    <section ref={card} className={styles.submit} aria-label={t.yourBid}>
       <div className={styles.base}>
-        <span>Base bid</span>
+        <span>{t.baseBid}</span>
         <b>{formatMoney(base)}</b>
       </div>
       <div role="status" className={styles.kept}>
@@ -93,16 +94,16 @@ export function SubmitCard({ token, bid, draft, mayBid, onChange }: SubmitCardPr
       <AddendaToConfirm addenda={bid.addenda} ticked={ticked} onConfirm={(number) => void confirm(number)} />
       {bid.bond_percent === null ? null : (
         <Checkbox
-          label={`Bid bond, ${bid.bond_percent}%`}
+          label={t.bidBondBondPercent(bid.bond_percent)}
           checked={draft.offer.has_bond === true}
-          disabledReason={mayBid && bid.state !== 'DECLINED' ? undefined : 'The bid can no longer change.'}
+          disabledReason={mayBid && bid.state !== 'DECLINED' ? undefined : t.theBidCanNoLonger}
           onChange={(hasBond) => draft.edit((offer) => ({ ...offer, has_bond: hasBond }))}
         />
       )}
       {last ? (
         <Banner tone="positive">
-          {`${last.is_late ? 'Submitted late' : 'Submitted'} ${moment(last.submitted_at)}: ${formatMoney(last.base)}.`}
-          {mayBid ? ' What you change counts once you submit again.' : ''}
+          {`${last.is_late ? t.submittedLate : t.submitted} ${moment(last.submitted_at)}: ${formatMoney(last.base)}.`}
+          {mayBid ? t.whatYouChangeCountsOnce : ''}
         </Banner>
       ) : null}
       {draft.state === 'failed' ? <Banner tone="critical">{textOf(draft.error)}</Banner> : null}
@@ -110,11 +111,11 @@ export function SubmitCard({ token, bid, draft, mayBid, onChange }: SubmitCardPr
       {bid.state === 'DECLINED' ? (
         <>
           <Banner tone="caution">
-            {`You declined${last ? ' and withdrew your bid' : ''}. ${bid.company_name} can see that.`}
+            {t.youDeclinedValueCompanyName(last ? t.andWithdrewYourBid : '', bid.company_name)}
           </Banner>
           {mayBid ? (
             <Button busy={busy === 'accept'} onPress={() => void answer('ACCEPTED')}>
-              Bid after all
+              {t.bidAfterAll}
             </Button>
           ) : null}
         </>
@@ -123,7 +124,7 @@ export function SubmitCard({ token, bid, draft, mayBid, onChange }: SubmitCardPr
           {isOneColumn ? (
             <div className={styles.bar} data-bar="">
               <div className={styles.barSum}>
-                <span>{missing.length > 0 ? missing.join(', ') : 'Base bid'}</span>
+                <span>{missing.length > 0 ? missing.join(', ') : t.baseBid}</span>
                 <b>{formatMoney(base)}</b>
               </div>
               {submitButton}
@@ -135,11 +136,11 @@ export function SubmitCard({ token, bid, draft, mayBid, onChange }: SubmitCardPr
           <div className={styles.answers}>
             {bid.state === 'OPENED' || bid.state === 'SENT' ? (
               <Button size="small" busy={busy === 'accept'} onPress={() => void answer('ACCEPTED')}>
-                We will bid
+                {t.weWillBid}
               </Button>
             ) : null}
             <Button size="small" variant="quiet" onPress={() => setIsDeclining(true)}>
-              {last ? 'Withdraw bid' : 'Decline'}
+              {last ? t.withdrawBid : t.decline}
             </Button>
           </div>
         </>
@@ -159,9 +160,9 @@ export function SubmitCard({ token, bid, draft, mayBid, onChange }: SubmitCardPr
 }
 
 function keptWords({ state, savedAt }: Draft, moment: (iso: string) => string): string {
-  if (state === 'saving' || state === 'waiting') return 'Saving';
-  if (state === 'failed') return 'Not saved';
-  return savedAt === null ? 'Nothing typed yet' : `Saved ${moment(savedAt)}`;
+  if (state === 'saving' || state === 'waiting') return t.saving;
+  if (state === 'failed') return t.notSaved;
+  return savedAt === null ? t.nothingTypedYet : t.savedMoment(moment(savedAt));
 }
 
 interface DeclineDialogProps {
@@ -174,21 +175,21 @@ function DeclineDialog({ hasBid, onDecline, onClose }: DeclineDialogProps) {
   const [reason, setReason] = useState('');
   return (
     <Dialog
-      title={hasBid ? 'Withdraw your bid?' : 'Decline to bid?'}
+      title={hasBid ? t.withdrawYourBid : t.declineToBid}
       size="small"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" onPress={() => onDecline(reason)}>
-            {hasBid ? 'Withdraw bid' : 'Decline'}
+            {hasBid ? t.withdrawBid : t.decline}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
-        <Text>You can still bid after all until bids are due.</Text>
-        <TextArea label="Reason" value={reason} onChange={setReason} maxLength={500} startsFocused />
+        <Text>{t.youCanStillBidAfter}</Text>
+        <TextArea label={t.reason} value={reason} onChange={setReason} maxLength={500} startsFocused />
       </Stack>
     </Dialog>
   );

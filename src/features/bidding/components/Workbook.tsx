@@ -4,6 +4,7 @@ import { Download, Upload } from '#design-system/icons/shapes.ts';
 import { saveFile } from '#design-system/private/saveFile.ts';
 import { type Offer, WORKBOOK_HEADINGS, workbookRows } from '#domain/bidding';
 import type { Bid } from '../bidCalls.ts';
+import * as t from '../texts.ts';
 
 const WorkbookDialog = lazy(() => import('./WorkbookDialog.tsx'));
 
@@ -35,10 +36,10 @@ export function Workbook({ token, bid, offer, onChange }: WorkbookProps) {
   return (
     <>
       <Button size="small" icon={Download} onPress={() => void download()}>
-        Workbook
+        {t.workbook}
       </Button>
       <Button size="small" icon={Upload} onPress={() => setIsReading(true)}>
-        Upload
+        {t.upload}
       </Button>
       {isReading ? (
         <Suspense fallback={null}>

@@ -10,11 +10,11 @@ import { FILE_NAME_LENGTH } from '#domain/files';
 import { formatMoney } from '#domain/money';
 import { isAppError } from '#platform/api';
 import { type Bid, readWorkbook } from '../bidCalls.ts';
+import * as t from '../texts.ts';
 import * as styles from './Bid.css.ts';
 
 const rules = { types: ['xlsx', 'xls', 'csv'], megabytes: 5, count: 1, nameLength: FILE_NAME_LENGTH };
-const notOurs =
-  'This is not the workbook of this package. Download it here, price its lines, and upload it with its headings.';
+const notOurs = t.thisIsNotTheWorkbook;
 
 interface Props {
   token: string;
@@ -53,37 +53,34 @@ export default function WorkbookDialog({ token, bid, offer, onTake, onClose }: P
       setListed({ ...line, state: 'done' });
       setFound(taken);
     } catch (error) {
-      if (!own.signal.aborted)
-        fail(isAppError(error) ? error.message : 'The file could not be read. Choose it again.');
+      if (!own.signal.aborted) fail(isAppError(error) ? error.message : t.theFileCouldNot);
     }
   };
   const nothing = found && found.priced + found.excluded === 0;
   return (
     <Dialog
-      title="Upload your workbook"
+      title={t.uploadYourWorkbook}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
-            disabledReason={
-              !found ? 'Choose a workbook first.' : nothing ? 'There is no price in it.' : undefined
-            }
+            disabledReason={!found ? t.chooseAWorkbookFirst : nothing ? t.thereIsNoPrice : undefined}
             onPress={() => found && onTake(found.offer)}
           >
-            Take prices
+            {t.takePrices}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
         <FileDrop
-          label="Workbook"
-          hint="The workbook of this page with its prices, as Excel or CSV"
+          label={t.workbook}
+          hint={t.theWorkbookOfThisPage}
           rules={rules}
-          typeMessage="The file format is not compatible"
+          typeMessage={t.theFileFormat}
           files={listed ? [listed] : []}
           onAdd={([chosen]) => {
             if (chosen) void read(chosen);
@@ -96,15 +93,15 @@ export default function WorkbookDialog({ token, bid, offer, onTake, onClose }: P
             <Text as="p">
               {[
                 `${found.priced} ${found.priced === 1 ? 'price' : 'prices'}`,
-                ...(found.excluded > 0 ? [`${found.excluded} excluded`] : []),
-                `base bid ${formatMoney(offerTotal(bid.lines, found.offer).base)}`,
+                ...(found.excluded > 0 ? [t.excludedExcluded(found.excluded)] : []),
+                t.baseBidMoney(formatMoney(offerTotal(bid.lines, found.offer).base)),
               ].join(', ')}
             </Text>
           </div>
         ) : null}
         {found && found.problems.length > 0 ? (
           <Banner tone="caution">
-            Not taken:
+            {t.notTaken}
             <ul className={styles.problems}>
               {found.problems.map((problem) => (
                 <li key={problem}>{problem}</li>

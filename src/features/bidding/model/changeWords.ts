@@ -1,6 +1,7 @@
 import type { AskedLine, IssueChange } from '#domain/bidding';
 import { formatNumber } from '#domain/money';
 import { INCLUSIONS } from '#domain/procurement';
+import * as t from '../texts.ts';
 
 const amountOf = ({ quantity, unit }: AskedLine): string =>
   [quantity === null ? '' : formatNumber(quantity), unit].filter(Boolean).join(' ');
@@ -19,12 +20,12 @@ export const changeTitle = ({ before, after }: IssueChange): string => {
 export function changeDetail({ before, after }: IssueChange): string {
   if (!before || !after) return amountOf((after ?? before) as AskedLine);
   return [
-    ...(titleOf(before) === titleOf(after) ? [] : [`was ${titleOf(before)}`]),
+    ...(titleOf(before) === titleOf(after) ? [] : [t.wasTitleOf(titleOf(before))]),
     ...(amountOf(before) === amountOf(after)
       ? []
-      : [`${amountOf(after) || 'no quantity'}, was ${amountOf(before) || 'no quantity'}`]),
+      : [t.valueWasValue2(amountOf(after) || t.noQuantity, amountOf(before) || t.noQuantity)]),
     ...(inclusionOf(before) === inclusionOf(after)
       ? []
-      : [`${inclusionOf(after)}, was ${inclusionOf(before).toLowerCase()}`]),
+      : [t.valueWasValue2(inclusionOf(after), inclusionOf(before).toLowerCase())]),
   ].join('; ');
 }

@@ -19,6 +19,7 @@ import { BidderQuestions } from '../components/BidderQuestions.tsx';
 import { BidHead } from '../components/BidHead.tsx';
 import { LinesToPrice } from '../components/LinesToPrice.tsx';
 import { Qualifications } from '../components/Qualifications.tsx';
+import * as t from '../texts.ts';
 
 /** The page of a bidder as the company looks at it: prices can be tried, and nothing is kept. */
 export default function BidPreviewScreen() {
@@ -28,26 +29,26 @@ export default function BidPreviewScreen() {
   const trail = useTrail('bidPreview');
   const [offer, setOffer] = useState(emptyOffer);
   return (
-    <Page title="View as bidder" trail={trail}>
+    <Page title={t.viewAsBidder} trail={trail}>
       {bid.isPending ? (
         <Skeleton height={560} />
       ) : bid.isError ? (
-        <LoadError what="bidder’s page" error={bid.error} onRetry={() => void bid.refetch()} />
+        <LoadError what={t.biddersPage} error={bid.error} onRetry={() => void bid.refetch()} />
       ) : (
         <Stack gap={3}>
-          <Banner>This is what every invited bidder sees. You can try prices here; nothing is saved.</Banner>
+          <Banner>{t.thisIsWhatEveryInvited}</Banner>
           <BidHead bid={bid.data} level={2} />
           <div className={styles.columns}>
             <LinesToPrice lines={bid.data.lines} offer={offer} onChange={setOffer} />
             <div className={styles.side}>
               {bid.data.addenda.length > 0 || bid.data.bond_percent !== null ? (
-                <section className={styles.submit} aria-label="To confirm">
+                <section className={styles.submit} aria-label={t.toConfirm}>
                   <AddendaToConfirm addenda={bid.data.addenda} />
                   {bid.data.bond_percent === null ? null : (
                     <Checkbox
-                      label={`Bid bond, ${bid.data.bond_percent}%`}
+                      label={t.bidBondBondPercent(bid.data.bond_percent)}
                       checked={false}
-                      disabledReason="Bidders confirm it here."
+                      disabledReason={t.biddersConfirmItHere}
                       onChange={() => undefined}
                     />
                   )}

@@ -14,6 +14,7 @@ import { LinesToPrice } from '../components/LinesToPrice.tsx';
 import { Qualifications } from '../components/Qualifications.tsx';
 import { SubmitCard } from '../components/SubmitCard.tsx';
 import { Workbook } from '../components/Workbook.tsx';
+import * as t from '../texts.ts';
 import { useBidView, useDraft } from '../useBid.ts';
 
 /** The bid of a company that was invited: its lines, prices, conditions, documents and questions, and nobody else's. */
@@ -30,22 +31,21 @@ export default function BidScreen() {
     );
   if (view.kind === 'missing')
     return (
-      <Notice scene="barred" title="This link does not open a bid" actions={null}>
-        It may be incomplete, a newer one may have been mailed, or bidding has ended. Open it from your latest
-        email, or ask the company that invited you for a new link.
+      <Notice scene="barred" title={t.thisLinkDoesNotOpen} actions={null}>
+        {t.itMayBeIncomplete}
       </Notice>
     );
   return (
     <Notice
       scene="barred"
-      title="Your bid could not be opened"
+      title={t.yourBidCould}
       actions={
         <Button variant="primary" onPress={() => location.reload()}>
-          Try again
+          {t.tryAgain}
         </Button>
       }
     >
-      {isAppError(view.error) ? view.error.message : 'Something unexpected happened. Try again.'}
+      {isAppError(view.error) ? view.error.message : t.somethingUnexpectedHappenedTryAgain}
     </Notice>
   );
 }

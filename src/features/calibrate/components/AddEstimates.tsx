@@ -12,6 +12,7 @@ import { formatDate } from '#domain/dates';
 import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
 import { estimatesQuery } from '../calibrateQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Breakdown.css.ts';
 
 export interface AddEstimatesProps {
@@ -29,28 +30,28 @@ export function AddEstimates({ chosen, room, onChange, onClose }: AddEstimatesPr
   const found = estimates.data;
   return (
     <Dialog
-      title="Add columns"
+      title={t.addColumns}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <Button variant="primary" onPress={onClose}>
-          Done
+          {t.done}
         </Button>
       }
     >
       <Stack gap={3}>
         <SearchField
-          label="Find a project or milestone"
-          placeholder="Project or milestone"
+          label={t.findAProjectOrMilestone}
+          placeholder={t.projectOrMilestone}
           value={search}
           onChange={setSearch}
         />
         {estimates.isError ? (
-          <LoadError what="estimates" error={estimates.error} onRetry={() => void estimates.refetch()} />
+          <LoadError what={t.estimates} error={estimates.error} onRetry={() => void estimates.refetch()} />
         ) : !found ? (
           <Skeleton height={240} />
         ) : found.results.length === 0 ? (
-          <EmptyState art="funnel" title="No estimate found" />
+          <EmptyState art="funnel" title={t.noEstimateFound} />
         ) : (
           <ul className={styles.choices}>
             {found.results.map(({ milestone_id: id, name, date, project, is_newest: isNewest }) => (
@@ -59,9 +60,7 @@ export function AddEstimates({ chosen, room, onChange, onClose }: AddEstimatesPr
                   label={`${project}, ${name}`}
                   hint={`${formatDate(date)}${isNewest ? ' · Newest' : ''}`}
                   checked={chosen.includes(id)}
-                  disabledReason={
-                    room <= 0 && !chosen.includes(id) ? 'Eight columns at most. Remove one first.' : undefined
-                  }
+                  disabledReason={room <= 0 && !chosen.includes(id) ? t.eightColumnsAtMostRemove : undefined}
                   onChange={(isOn) => onChange(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}
                 />
               </li>
@@ -69,7 +68,7 @@ export function AddEstimates({ chosen, room, onChange, onClose }: AddEstimatesPr
           </ul>
         )}
         {found && found.count > found.results.length ? (
-          <Text tone="muted">{`The first ${found.results.length} of ${found.count}. Search to narrow them.`}</Text>
+          <Text tone="muted">{t.theFirstLengthOfCount(found.results.length, found.count)}</Text>
         ) : null}
       </Stack>
     </Dialog>

@@ -13,6 +13,7 @@ import type { Breakdown, Calibrate } from '../calibrateQueries.ts';
 import { type BreakdownRow, type EstimateColumn, totalRow } from '../model/breakdownRows.ts';
 import { isNarrowed, noCalibrateFilters } from '../model/calibrateFilters.ts';
 import { projectsText } from '../model/measureWords.ts';
+import * as t from '../texts.ts';
 import { breakdownColumns } from './breakdownColumns.ts';
 import { LeftOutList } from './LeftOut.tsx';
 import { CalibrateTabs } from './CalibrateTabs.tsx';
@@ -49,7 +50,7 @@ export function BreakdownPage({ title, page, columnsOf, rowsOf, actions, childre
   const rows = found && breakdown ? rowsOf(found, breakdown, columns) : [];
   const total = found && breakdown && totalRow(found, breakdown, columns, filters);
   // The buttons stand there from the start: what is below them does not move when the figures come.
-  const waits = total ? undefined : 'The comparison has not loaded yet';
+  const waits = total ? undefined : t.theComparisonHasNotLoaded;
   const years = [...new Set(found?.peers.flatMap(({ year }) => year ?? []))].sort((a, b) => b - a);
   return (
     <Page
@@ -66,15 +67,15 @@ export function BreakdownPage({ title, page, columnsOf, rowsOf, actions, childre
               onError={() =>
                 toasts.show({
                   tone: 'critical',
-                  title: 'The file could not be created',
-                  detail: 'Check your connection, then export again.',
+                  title: t.theFileCould,
+                  detail: t.checkYourConnectionThenExport,
                 })
               }
             />
           ) : null}
           {maySetTargets && filters.dimension !== 'components' ? (
             <Button icon={Target} collapses disabledReason={waits} onPress={() => setAsks(true)}>
-              Use as targets
+              {t.asTargets}
             </Button>
           ) : null}
           {actions}
@@ -85,7 +86,7 @@ export function BreakdownPage({ title, page, columnsOf, rowsOf, actions, childre
       <CalibrateTools choices={found} years={years} />
       {error && !(found && breakdown) ? (
         <Card>
-          <LoadError what="comparison" error={error} onRetry={refetch} />
+          <LoadError what={t.comparisonLower} error={error} onRetry={refetch} />
         </Card>
       ) : !found || !breakdown || !total ? (
         <ListSkeleton />
@@ -94,14 +95,11 @@ export function BreakdownPage({ title, page, columnsOf, rowsOf, actions, childre
           {isNarrowed(filters) ? (
             <EmptyState
               art="funnel"
-              title="Your filters didn't return any results"
-              action={<Button onPress={() => change(noCalibrateFilters)}>Clear filters</Button>}
+              title={t.yourFiltersDidntReturnAny}
+              action={<Button onPress={() => change(noCalibrateFilters)}>{t.clearFilters}</Button>}
             />
           ) : (
-            <EmptyState
-              title="No estimate to break down"
-              text="Projects are compared once they have an estimate, a target area, and a cost you can see."
-            />
+            <EmptyState title={t.noEstimateToBreakDown} text={t.projectsAreComparedOnceThey} />
           )}
         </Card>
       ) : (

@@ -15,6 +15,7 @@ import {
 } from '../model/calibrateReasons.ts';
 import { measureLabel } from '../model/measureWords.ts';
 import { amountWords, factorWords } from '../model/peerRows.ts';
+import * as t from '../texts.ts';
 import { LeftOutDivision } from './LeftOut.tsx';
 import { PeerStrip } from './PeerStrip.tsx';
 import * as styles from './Breakdown.css.ts';
@@ -51,7 +52,7 @@ export function BreakdownTable({ label, columns, sections, total, choices }: Bre
   ));
   const range = hasRange ? (
     <th key="range" scope="col">
-      {count === 1 ? '1 peer' : `${count} peers`}
+      {count === 1 ? t.peer1 : t.countPeers(count)}
     </th>
   ) : null;
   const rowOf = { columns, choices, isTight, hasRange };
@@ -61,17 +62,17 @@ export function BreakdownTable({ label, columns, sections, total, choices }: Bre
         <thead>
           <tr data-heads>
             <th scope="col" colSpan={isTight ? 1 : 2} data-side="head" className={styles.side}>
-              <b>{isNormalized ? 'Normalized' : 'As estimated'}</b>
+              <b>{isNormalized ? t.normalized : t.asEstimated}</b>
               {measureLabel(measure, columns[0]?.peer ?? { base_unit_name: null })}
             </th>
             {own}
             {isTight ? null : others}
             <th scope="col" data-stats>
-              Median
+              {t.median}
             </th>
             {isTight ? null : range}
-            <th scope="col">To median</th>
-            <th scope="col">Percentile</th>
+            <th scope="col">{t.toMedian}</th>
+            <th scope="col">{t.percentile}</th>
             {isTight ? [range, ...others] : null}
           </tr>
         </thead>
@@ -110,7 +111,7 @@ function ColumnHead({ column, choices }: { column: EstimateColumn; choices: Choi
         {cost === NOTHING ? (
           cost
         ) : (
-          <Why name={`Cost of ${peer.name}`} text={cost} reason={() => headReason(column, choices, cost)} />
+          <Why name={t.costOfName(peer.name)} text={cost} reason={() => headReason(column, choices, cost)} />
         )}
       </strong>
       <span>{`${formatNumber(peer.area.value)} ${AREA_UNITS[peer.area.unit].abbreviation}`}</span>
@@ -121,7 +122,7 @@ function ColumnHead({ column, choices }: { column: EstimateColumn; choices: Choi
           factor
         ) : (
           <Why
-            name={`Factor of ${peer.name}`}
+            name={t.factorOfName(peer.name)}
             text={factor}
             reason={() => headReason(column, choices, cost)}
           />
@@ -143,9 +144,9 @@ interface StandingWhyProps {
 }
 
 const standingNames: Partial<Record<StandingFigure, string>> = {
-  median: 'Median',
-  overMedian: 'To median',
-  percentile: 'Percentile',
+  median: t.median,
+  overMedian: t.toMedian,
+  percentile: t.percentile,
 };
 
 /** A figure of where the project stands in a row. */
@@ -269,7 +270,7 @@ function Cell({ row, at, column, choices }: CellProps) {
         <span className={styles.outlier}>
           <span aria-hidden>◆ </span>
           {text}
-          <span className={styles.heard}> Outlier</span>
+          <span className={styles.heard}>{t.outlierPiece}</span>
         </span>
       ) : (
         text

@@ -2,11 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import { pathTo } from '#platform/routing';
 import { PageTabs } from '#shared/page';
 import { useProjectId } from '#shared/project';
+import * as t from '../texts.ts';
 
 const pages = [
-  { id: 'calibrate', label: 'Projects' },
-  { id: 'calibrateDivision', label: 'By division' },
-  { id: 'comparison', label: 'Comparison' },
+  { id: 'calibrate', label: t.projects },
+  { id: 'calibrateDivision', label: t.byDivision },
+  { id: 'comparison', label: t.comparison },
 ] as const;
 
 /** The pages of Calibrate; which peers count, and how, goes along in the address. */
@@ -16,7 +17,7 @@ export function CalibrateTabs({ current }: { current: (typeof pages)[number]['id
   const query = address.toString();
   return (
     <PageTabs
-      label="Calibrate"
+      label={t.calibrate}
       current={current}
       tabs={pages.map((page) => ({
         ...page,

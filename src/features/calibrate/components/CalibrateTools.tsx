@@ -6,12 +6,13 @@ import { ChoiceChip, ToolRow } from '#shared/page';
 import type { Calibrate } from '../calibrateQueries.ts';
 import { isNarrowed, noCalibrateFilters } from '../model/calibrateFilters.ts';
 import { measureLabel } from '../model/measureWords.ts';
+import * as t from '../texts.ts';
 import { FactorSwitches } from './FactorSwitches.tsx';
 import { useCalibrateFilters } from './useCalibrateFilters.ts';
 
 const modes = [
-  { value: 'raw' as const, label: 'Raw' },
-  { value: 'normalized' as const, label: 'Normalized' },
+  { value: 'raw' as const, label: t.raw },
+  { value: 'normalized' as const, label: t.normalized },
 ];
 
 /** How peers are compared, and which of them. Years are those that peers have. */
@@ -33,7 +34,7 @@ export function CalibrateTools({
     <ToolRow
       end={
         <ToggleGroup
-          label="Compared by"
+          label={t.comparedBy}
           options={measures.map((value) => ({ value, label: measureLabel(value, named) }))}
           value={filters.measure}
           onChange={(measure) => change({ measure })}
@@ -41,42 +42,42 @@ export function CalibrateTools({
       }
     >
       <ToggleGroup
-        label="Costs"
+        label={t.costs}
         options={modes}
         value={filters.isNormalized ? 'normalized' : 'raw'}
         onChange={(mode) => change({ isNormalized: mode === 'normalized' })}
       />
       <FactorSwitches />
       <SearchField
-        label="Search projects"
-        placeholder="Search projects"
+        label={t.searchProjects}
+        placeholder={t.searchProjects}
         value={filters.search}
         onChange={(search) => change({ search })}
       />
       <Button size="small" pressed={isLegacy} onPress={() => change({ isLegacy: !isLegacy })}>
-        Finished projects
+        {t.finishedProjects}
       </Button>
       <ChoiceChip
-        label="Group"
+        label={t.group}
         choices={(choices?.groups ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
         value={filters.group === null ? null : String(filters.group)}
         onChange={(id) => change({ group: id === null ? null : Number(id) })}
       />
       <ChoiceChip
-        label="Delivery"
+        label={t.delivery}
         choices={(choices?.deliveries ?? []).map((name) => ({ id: name, label: name }))}
         value={filters.delivery}
         onChange={(delivery) => change({ delivery })}
       />
       <ChoiceChip
-        label="Since"
+        label={t.since}
         choices={years.map((year) => ({ id: String(year), label: String(year) }))}
         value={filters.fromYear === null ? null : String(filters.fromYear)}
         onChange={(year) => change({ fromYear: year === null ? null : Number(year) })}
       />
       {isNarrowed(filters) ? (
         <Button variant="accent" size="small" onPress={() => change(noCalibrateFilters)}>
-          Clear filters
+          {t.clearFilters}
         </Button>
       ) : null}
     </ToolRow>

@@ -12,6 +12,7 @@ import { useCan } from '#platform/flags';
 import { useLeaveOut, useLeaveOutDivision } from '../calibrateMutations.ts';
 import type { Calibrate, CalibratePeer } from '../calibrateQueries.ts';
 import type { BreakdownRow } from '../model/breakdownRows.ts';
+import * as t from '../texts.ts';
 import * as styles from './Calibrate.css.ts';
 
 /** Why a peer is left out, and the way to say so; nothing for a peer that counts. */
@@ -22,10 +23,10 @@ export function LeftOutNote({ peer, isOut }: { peer: CalibratePeer; isOut: boole
   if (!isOut) return null;
   return (
     <span className={styles.leftOut}>
-      {note === null ? null : <span>{`Left out: ${note}`}</span>}
+      {note === null ? null : <span>{t.leftOutNote(note)}</span>}
       {mayWrite ? (
         <Button variant="quiet" size="small" onPress={() => setAsks(true)}>
-          {note === null ? 'Leave out with a note' : 'Change the note'}
+          {note === null ? t.leaveOutWithANote : t.changeTheNote}
         </Button>
       ) : null}
       {asks ? <PeerDialog peer={peer} onClose={() => setAsks(false)} /> : null}
@@ -39,7 +40,7 @@ function PeerDialog({ peer, onClose }: { peer: CalibratePeer; onClose: () => voi
     <NoteDialog
       name={peer.name}
       start={peer.left_out_note ?? ''}
-      text="It is left out of every figure of this project, for everyone. The note shows wherever projects are compared, and in print."
+      text={t.itIsLeftOutOf}
       onSave={(note) => leaveOut.mutate({ peer, note })}
       onClose={onClose}
     />
@@ -60,17 +61,17 @@ export function LeftOutDivision({ row }: { row: BreakdownRow }) {
           <IconButton
             icon={note === null ? EyeOff : Eye}
             size="tiny"
-            label={note === null ? `Leave out ${name}` : `Count ${name} again`}
+            label={note === null ? t.leaveOutName(name) : t.countNameAgain(name)}
             onPress={() => (note === null ? setAsks(true) : leaveOut.mutate({ row, note: null }))}
           />
         ) : null}
       </span>
-      {note === null ? null : <span className={styles.leftOut}>{`Left out: ${note}`}</span>}
+      {note === null ? null : <span className={styles.leftOut}>{t.leftOutNote(note)}</span>}
       {asks ? (
         <NoteDialog
           name={name}
           start=""
-          text="It counts in no median, percentile or total of this breakdown, for everyone. The note shows under the comparison, and in print."
+          text={t.itCountsInNoMedian}
           onSave={(text) => leaveOut.mutate({ row, note: text })}
           onClose={() => setAsks(false)}
         />
@@ -97,17 +98,17 @@ function NoteDialog({ name, start, text, onSave, onClose }: NoteDialogProps) {
   };
   return (
     <Dialog
-      title={`Leave out ${name}`}
+      title={t.leaveOutName(name)}
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
-            disabledReason={note.trim() === '' ? 'Say why it does not count' : undefined}
+            disabledReason={note.trim() === '' ? t.sayWhyItDoes : undefined}
             onPress={save}
           >
-            Leave out
+            {t.leaveOut}
           </Button>
         </>
       }
@@ -118,7 +119,7 @@ function NoteDialog({ name, start, text, onSave, onClose }: NoteDialogProps) {
           label={exclusionFields.note.label}
           required
           startsFocused
-          placeholder="Why it does not compare"
+          placeholder={t.whyItDoesNotCompare}
           maxLength={exclusionFields.note.max}
           value={note}
           onChange={setNote}
@@ -140,7 +141,7 @@ export function LeftOutList({ found, rows = [] }: LeftOutListProps): ReactNode {
   const divisions = rows.filter(({ leftOut }) => leftOut !== null);
   if (peers.length + divisions.length === 0) return null;
   return (
-    <Card title="Left out of the comparison">
+    <Card title={t.leftOutOfTheComparison}>
       <ul className={styles.leftOutList}>
         {peers.map((peer) => (
           <li key={peer.id}>

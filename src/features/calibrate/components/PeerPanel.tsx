@@ -7,6 +7,7 @@ import { Why } from '#shared/why';
 import { likenessReason } from '../model/calibrateReasons.ts';
 import { byLikeness, type EstimateColumn } from '../model/breakdownRows.ts';
 import { MOST_COLUMNS } from '../model/calibrateFilters.ts';
+import * as t from '../texts.ts';
 import { useCalibrateFilters } from './useCalibrateFilters.ts';
 import * as styles from './Breakdown.css.ts';
 
@@ -19,7 +20,7 @@ export function PeerPanel({ found, columns }: { found: Calibrate; columns: reado
   );
   const isFull = columns.length > MOST_COLUMNS;
   return (
-    <Card padding="none" title="Peers" actions={<span className={styles.share}>Likeness</span>}>
+    <Card padding="none" title={t.peers} actions={<span className={styles.share}>{t.likeness}</span>}>
       <ul className={styles.peers}>
         {byLikeness(found).map(({ peer, share }) => {
           const isOn = shown.includes(peer.id);
@@ -30,14 +31,14 @@ export function PeerPanel({ found, columns }: { found: Calibrate; columns: reado
                 label={peer.name}
                 hint={[peer.city, peer.year, area].filter((part) => part !== null).join(' · ')}
                 checked={isOn}
-                disabledReason={isFull && !isOn ? 'Eight columns at most. Remove one first.' : undefined}
+                disabledReason={isFull && !isOn ? t.eightColumnsAtMostRemove : undefined}
                 onChange={(next) =>
                   change({ columns: next ? [...shown, peer.id] : shown.filter((id) => id !== peer.id) })
                 }
               />
               <span className={styles.share}>
                 <Why
-                  name={`Likeness of ${peer.name}`}
+                  name={t.likenessOfName(peer.name)}
                   text={`${share}%`}
                   reason={() => likenessReason(found.project, peer, share)}
                 />

@@ -4,6 +4,7 @@ import { type Factor, FACTORS, type PeerMeasure, type Standing } from '#domain/c
 import { NOTHING } from '#domain/money';
 import { PATHS } from '#platform/routing';
 import { generatePath } from 'react-router-dom';
+import * as t from '../texts.ts';
 import { LeftOutNote } from './LeftOut.tsx';
 import { Why } from '#shared/why';
 import { type Choices, factorReason, peerReason } from '../model/calibrateReasons.ts';
@@ -38,23 +39,23 @@ export function PeerTable(props: PeerTableProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Counts</th>
-            <th scope="col">Project</th>
-            <th scope="col">City, year</th>
+            <th scope="col">{t.counts}</th>
+            <th scope="col">{t.project}</th>
+            <th scope="col">{t.cityYear}</th>
             <th scope="col" className={styles.number}>
-              Raw
+              {t.raw}
             </th>
             <th scope="col" className={styles.number}>
-              City
+              {t.city}
             </th>
             <th scope="col" className={styles.number}>
-              Time
+              {t.time}
             </th>
             <th scope="col" className={styles.number}>
-              Custom
+              {t.custom}
             </th>
             <th scope="col" className={styles.number}>
-              Normalized
+              {t.normalized}
             </th>
             <th scope="col" aria-hidden>
               <span className={styles.ends}>
@@ -77,14 +78,10 @@ export function PeerTable(props: PeerTableProps) {
               <td>
                 {row.isMine ? null : (
                   <Checkbox
-                    label={`${row.peer.name} counts`}
+                    label={t.nameCounts(row.peer.name)}
                     labelHidden
                     checked={!row.isOut}
-                    disabledReason={
-                      row.peer.left_out_note !== null && !mayWrite
-                        ? 'It is left out for everybody. Whoever may change the project can let it count.'
-                        : undefined
-                    }
+                    disabledReason={row.peer.left_out_note !== null && !mayWrite ? t.itIsLeftOut : undefined}
                     onChange={(counts) => onSwitch(row.peer, !counts)}
                   />
                 )}
@@ -101,14 +98,14 @@ export function PeerTable(props: PeerTableProps) {
                   </Link>
                 )}
                 {!row.isMine && !row.isOut && standing?.outliers.includes(row.amount) ? (
-                  <span className={styles.outlier}>Outlier</span>
+                  <span className={styles.outlier}>{t.outlier}</span>
                 ) : null}
                 {row.isMine ? null : <LeftOutNote peer={row.peer} isOut={row.isOut} />}
               </th>
               <td className={styles.place}>{placeOf(row.peer) || '-'}</td>
               <td className={styles.number}>
                 <Why
-                  name={`Raw, ${row.peer.name}`}
+                  name={t.rawName(row.peer.name)}
                   text={amountWords(row.steps[0], measure)}
                   reason={() => peerReason(row, { measure, isNormalized: false, skips })}
                 />
@@ -120,7 +117,7 @@ export function PeerTable(props: PeerTableProps) {
               ))}
               <td className={`${styles.number} ${styles.strong}`}>
                 <Why
-                  name={`Normalized, ${row.peer.name}`}
+                  name={t.normalizedName(row.peer.name)}
                   text={amountWords(row.steps[3], measure)}
                   reason={() => peerReason(row, { measure, isNormalized: true, skips })}
                 />

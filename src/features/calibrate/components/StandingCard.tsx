@@ -4,6 +4,7 @@ import { formatCount, NOTHING } from '#domain/money';
 import { Why } from '#shared/why';
 import { type Choices, peerReason, type StandingFigure, standingReason } from '../model/calibrateReasons.ts';
 import { amountWords, type PeerRow } from '../model/peerRows.ts';
+import * as t from '../texts.ts';
 import * as styles from './Calibrate.css.ts';
 
 export interface StandingCardProps {
@@ -21,14 +22,14 @@ export function StandingCard({ standing, mine, choices, peers, of }: StandingCar
   const { measure } = choices;
   const { lowest, firstQuartile, median, thirdQuartile, highest, percentile, outliers } = standing;
   const figures: [StandingFigure | 'mine', string, string][] = [
-    ['lowest', 'Lowest', amountWords(lowest, measure)],
-    ['firstQuartile', 'First quartile', amountWords(firstQuartile, measure)],
-    ['median', 'Median', amountWords(median, measure)],
-    ['thirdQuartile', 'Third quartile', amountWords(thirdQuartile, measure)],
-    ['highest', 'Highest', amountWords(highest, measure)],
-    ['mine', 'This project', mine ? amountWords(mine.amount, measure) : NOTHING],
-    ['percentile', 'Percentile', percentile === null ? NOTHING : `${Math.round(percentile)}`],
-    ['outliers', 'Outliers', String(outliers.length)],
+    ['lowest', t.lowest, amountWords(lowest, measure)],
+    ['firstQuartile', t.firstQuartile, amountWords(firstQuartile, measure)],
+    ['median', t.median, amountWords(median, measure)],
+    ['thirdQuartile', t.thirdQuartile, amountWords(thirdQuartile, measure)],
+    ['highest', t.highest, amountWords(highest, measure)],
+    ['mine', t.thisProject, mine ? amountWords(mine.amount, measure) : NOTHING],
+    ['percentile', t.percentile, percentile === null ? NOTHING : `${Math.round(percentile)}`],
+    ['outliers', t.outliers, String(outliers.length)],
   ];
   const reasonOf = (figure: StandingFigure | 'mine') =>
     figure === 'mine' && mine
@@ -39,7 +40,10 @@ export function StandingCard({ standing, mine, choices, peers, of }: StandingCar
           standing,
           measure,
         });
-  const among = `Among ${of === null ? '' : `${peers.length} of `}${formatCount(of ?? peers.length, 'project')}`;
+  const among = t.amongValueCount(
+    of === null ? '' : t.lengthOf(peers.length),
+    formatCount(of ?? peers.length, 'project'),
+  );
   const low = Math.min(lowest, mine?.amount ?? lowest);
   const high = Math.max(highest, mine?.amount ?? highest);
   const at = (amount: number) => (high === low ? 50 : ((amount - low) / (high - low)) * 100);

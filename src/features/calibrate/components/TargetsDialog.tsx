@@ -24,6 +24,7 @@ import {
 } from '../model/breakdownRows.ts';
 import { proposedReason } from '../model/calibrateReasons.ts';
 import { targetBatchOf, targetsToSet, type TargetToSet, whyNothing } from '../model/targetsToSet.ts';
+import * as t from '../texts.ts';
 import { useCalibrateFilters } from './useCalibrateFilters.ts';
 import * as styles from './Breakdown.css.ts';
 
@@ -64,36 +65,36 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
     const peers = rows.find((row) => row.id === id);
     return peers
       ? proposedReason(peers, project, { level, budget: sharesBudget ? budget : null, amount }, filters)
-      : { sentence: 'What the peers come to.' };
+      : { sentence: t.whatThePeersComeTo };
   };
   const apply = () => save.mutate({ source: 'paste', targets }, { onSuccess: onClose });
   return (
     <Dialog
-      title="Use as targets"
+      title={t.asTargets}
       size="large"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={save.isPending}
             disabledReason={
-              !tvd.data ? 'The targets have not loaded yet' : targets.length === 0 ? nothing : undefined
+              !tvd.data ? t.theTargetsHaveNotLoaded : targets.length === 0 ? nothing : undefined
             }
             onPress={apply}
           >
-            Set {targets.length} {targets.length === 1 ? 'target' : 'targets'}
+            {t.setLengthValue(targets.length, targets.length === 1 ? 'target' : 'targets')}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
         <Inline gap={3}>
-          <Select label="Figure of the peers" value={level} options={levels} onChange={setLevel} />
+          <Select label={t.figureOfThePeers} value={level} options={levels} onChange={setLevel} />
           {budget === null ? null : (
             <Checkbox
-              label={`Scale to the budget of ${formatMoney(budget)}`}
+              label={t.scaleToTheBudget(formatMoney(budget))}
               checked={sharesBudget}
               onChange={setSharesBudget}
             />
@@ -101,27 +102,23 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
         </Inline>
         {above > 0 ? (
           <Checkbox
-            label={
-              above === 1
-                ? 'Lower the stretch goal that is above its new target'
-                : `Lower ${above} stretch goals that are above their new targets`
-            }
-            hint="Otherwise these rows keep their targets."
+            label={above === 1 ? t.lowerTheStretchGoal : t.lowerAboveStretchGoals(above)}
+            hint={t.otherwiseTheseRowsKeepTheir}
             checked={lowers}
             onChange={setLowers}
           />
         ) : null}
         {save.isError ? <Banner tone="critical">{targetRefusal(save.error)}</Banner> : null}
         {tvd.isError ? (
-          <LoadError what="targets" error={tvd.error} onRetry={() => void tvd.refetch()} />
+          <LoadError what={t.targetsLower} error={tvd.error} onRetry={() => void tvd.refetch()} />
         ) : tvd.data ? (
-          <ScrollBox label="Targets" className={styles.room}>
+          <ScrollBox label={t.targets} className={styles.room}>
             <table className={styles.pairs}>
               <thead>
                 <tr>
-                  <th scope="col">Code</th>
-                  <th scope="col">Target now</th>
-                  <th scope="col">New target</th>
+                  <th scope="col">{t.code}</th>
+                  <th scope="col">{t.targetNow}</th>
+                  <th scope="col">{t.newTarget}</th>
                 </tr>
               </thead>
               <tbody>
@@ -132,8 +129,8 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
                       {row.above === null ? null : (
                         <span className={styles.aside}>
                           {lowers
-                            ? `Stretch goal ${formatMoney(row.above)} goes down to the target`
-                            : `Stretch goal ${formatMoney(row.above)} is above: keeps its target`}
+                            ? t.stretchGoalMoneyGoesDown(formatMoney(row.above))
+                            : t.stretchGoalMoneyIsAbove(formatMoney(row.above))}
                         </span>
                       )}
                     </th>
@@ -143,7 +140,7 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
                         formatMoney(row.target)
                       ) : (
                         <Why
-                          name={`New target of ${row.name}`}
+                          name={t.newTargetOfName(row.name)}
                           text={formatMoney(row.amount)}
                           reason={() => reasonOf(row)}
                         />
@@ -159,7 +156,7 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
         )}
         <Text tone="muted">
           {tvd.data && targets.length === 0 ? `${nothing}. ` : null}
-          {`${formatMoney(sum)} in all, ${formatMoney(kept)} now. Codes that peers have no cost for keep their targets.`}
+          {t.moneyInAllMoney2Now(formatMoney(sum), formatMoney(kept))}
         </Text>
       </Stack>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { GridColumn } from '#design-system/grid/DataGrid/gridTypes.ts';
 import type { BreakdownRow, EstimateColumn } from '../model/breakdownRows.ts';
+import * as t from '../texts.ts';
 
 type Column = GridColumn<BreakdownRow>;
 const text = (id: string, title: string, value: (row: BreakdownRow) => string): Column => ({
@@ -20,8 +21,10 @@ const figure = (id: string, title: string, value: (row: BreakdownRow) => number 
 
 /** Columns of an exported breakdown. */
 export const breakdownColumns = (columns: readonly EstimateColumn[]): Column[] => [
-  text('code', 'Code', ({ code }) => code ?? ''),
-  text('name', 'Name', ({ name, leftOut }) => (leftOut === null ? name : `${name} (left out: ${leftOut})`)),
+  text('code', t.code, ({ code }) => code ?? ''),
+  text('name', t.name, ({ name, leftOut }) =>
+    leftOut === null ? name : t.nameLeftOutLeftOut(name, leftOut),
+  ),
   ...columns.map(({ key, peer }, at) =>
     figure(
       key,
@@ -29,9 +32,9 @@ export const breakdownColumns = (columns: readonly EstimateColumn[]): Column[] =
       ({ cells }) => cells[at] ?? null,
     ),
   ),
-  figure('median', 'Median', ({ standing }) => standing?.median ?? null),
-  figure('lowest', 'Lowest', ({ standing }) => standing?.lowest ?? null),
-  figure('highest', 'Highest', ({ standing }) => standing?.highest ?? null),
-  figure('toMedian', 'To median, %', ({ standing }) => standing?.overMedian ?? null),
-  figure('percentile', 'Percentile', ({ standing }) => standing?.percentile ?? null),
+  figure('median', t.median, ({ standing }) => standing?.median ?? null),
+  figure('lowest', t.lowest, ({ standing }) => standing?.lowest ?? null),
+  figure('highest', t.highest, ({ standing }) => standing?.highest ?? null),
+  figure('toMedian', t.toMedian2, ({ standing }) => standing?.overMedian ?? null),
+  figure('percentile', t.percentile, ({ standing }) => standing?.percentile ?? null),
 ];

@@ -1,5 +1,6 @@
 import type { GridColumn } from '#design-system/grid/DataGrid/gridTypes.ts';
 import type { PeerRow } from '../model/peerRows.ts';
+import * as t from '../texts.ts';
 
 type Column = GridColumn<PeerRow>;
 const text = (id: string, title: string, value: (row: PeerRow) => string): Column => ({
@@ -25,19 +26,19 @@ const figure = (
 
 /** Columns of the exported comparison. */
 export const peerColumns: readonly Column[] = [
-  text('name', 'Project', ({ peer }) => peer.name),
-  text('counts', 'Counts', ({ isMine, isOut }) => (isMine ? 'This project' : isOut ? 'No' : 'Yes')),
-  text('note', 'Left out because', ({ peer }) => peer.left_out_note ?? ''),
-  text('city', 'City', ({ peer }) => peer.city ?? ''),
-  figure('year', 'Year', 'number', ({ peer }) => peer.year),
-  figure('cost', 'Cost', 'money', ({ peer }) => peer.cost),
-  figure('area', 'Area', 'number', ({ peer }) => peer.area.value),
-  text('unit', 'Unit', ({ peer }) => peer.area.unit),
-  figure('base_units', 'Base units', 'number', ({ peer }) => peer.base_units),
-  text('base_unit_name', 'Unit name', ({ peer }) => peer.base_unit_name ?? ''),
-  figure('raw', 'Raw', 'money', ({ steps }) => steps[0]),
-  figure('by_location', 'City factor', 'number', ({ peer }) => peer.by_location),
-  figure('by_time', 'Time factor', 'number', ({ peer }) => peer.by_time),
-  figure('by_custom', 'Custom factor', 'number', ({ peer }) => peer.by_custom),
-  figure('normalized', 'Normalized', 'money', ({ steps }) => steps[3]),
+  text('name', t.project, ({ peer }) => peer.name),
+  text('counts', t.counts, ({ isMine, isOut }) => (isMine ? t.thisProject : isOut ? t.no : t.yes)),
+  text('note', t.leftOutBecause, ({ peer }) => peer.left_out_note ?? ''),
+  text('city', t.city, ({ peer }) => peer.city ?? ''),
+  figure('year', t.year, 'number', ({ peer }) => peer.year),
+  figure('cost', t.cost, 'money', ({ peer }) => peer.cost),
+  figure('area', t.area, 'number', ({ peer }) => peer.area.value),
+  text('unit', t.unit, ({ peer }) => peer.area.unit),
+  figure('base_units', t.baseUnits, 'number', ({ peer }) => peer.base_units),
+  text('base_unit_name', t.unitName, ({ peer }) => peer.base_unit_name ?? ''),
+  figure('raw', t.raw, 'money', ({ steps }) => steps[0]),
+  figure('by_location', t.cityFactor, 'number', ({ peer }) => peer.by_location),
+  figure('by_time', t.timeFactor, 'number', ({ peer }) => peer.by_time),
+  figure('by_custom', t.customFactor, 'number', ({ peer }) => peer.by_custom),
+  figure('normalized', t.normalized, 'money', ({ steps }) => steps[3]),
 ];

@@ -9,6 +9,7 @@ import {
   withoutFactors,
 } from '#domain/calibrate';
 import type { Breakdown, Calibrate, CalibratePeer } from '../calibrateQueries.ts';
+import * as t from '../texts.ts';
 import { dividedBy } from './measureWords.ts';
 import { type CalibrateFilters, MOST_COLUMNS } from './calibrateFilters.ts';
 
@@ -148,7 +149,7 @@ export function totalRow(
     key: 'total',
     id: null,
     code: null,
-    name: choices.measure === 'cost' ? 'Total' : `Total per ${dividedBy(choices.measure, project)}`,
+    name: choices.measure === 'cost' ? t.total : t.totalPerDividedBy(dividedBy(choices.measure, project)),
     leftOut: null,
     mine,
     cells: columns.map(({ peer }) => value(peer)),
@@ -161,9 +162,9 @@ export function totalRow(
 
 /** Which of the peers' figures targets are taken from. */
 export const TARGET_LEVELS = {
-  firstQuartile: { label: 'First quartile' },
-  median: { label: 'Median' },
-  thirdQuartile: { label: 'Third quartile' },
+  firstQuartile: { label: t.firstQuartile },
+  median: { label: t.median },
+  thirdQuartile: { label: t.thirdQuartile },
 } as const;
 
 /** A figure of the peers that targets can be taken from. */

@@ -12,6 +12,7 @@ import {
 import { formatNumber, formatPercent } from '#domain/money';
 import { moneyPart, type Reason, type ReasonPart } from '#shared/why';
 import type { CalibratePeer } from '../calibrateQueries.ts';
+import * as t from '../texts.ts';
 import { type BreakdownRow, type EstimateColumn, TARGET_LEVELS, type TargetLevel } from './breakdownRows.ts';
 import { costPer } from './measureWords.ts';
 import { amountWords, type PeerRow } from './peerRows.ts';
@@ -35,13 +36,13 @@ function steps(
 ): ReasonPart[] {
   const peer = withoutFactors(found, skips);
   const feet = toSquareFeet(found.area);
-  const unit = found.area.unit === 'sq_ft' ? '' : `, ${formatNumber(Math.round(feet))} GSF`;
+  const unit = found.area.unit === 'sq_ft' ? '' : t.numberGsf(formatNumber(Math.round(feet)));
   return [
-    moneyPart(found.milestone ?? 'Newest estimate', cost),
+    moneyPart(found.milestone ?? t.newestEstimate, cost),
     ...(measure === 'area'
-      ? [{ name: 'Divided by the area', text: `${formatArea(found.area)}${unit}` }]
+      ? [{ name: t.dividedByTheArea, text: `${formatArea(found.area)}${unit}` }]
       : measure === 'unit'
-        ? [{ name: 'Divided by', text: unitsOf(found) }]
+        ? [{ name: t.dividedBy, text: unitsOf(found) }]
         : []),
     ...(isNormalized
       ? (Object.keys(FACTORS) as Factor[])
@@ -57,9 +58,7 @@ const unitsOf = ({ base_units: units, base_unit_name: name }: CalibratePeer) =>
 
 /** Why a project comes to what it comes to, from its estimate on. */
 export const peerReason = (row: PeerRow, choices: Choices): Reason => ({
-  sentence: choices.isNormalized
-    ? 'The newest estimate, brought to one place and time by the factors of the project.'
-    : 'The newest estimate as it was.',
+  sentence: choices.isNormalized ? t.theNewestEstimateBrought : t.theNewestEstimate,
   parts: steps(row.peer.cost, row.peer, choices),
   sum: {
     name: costPer(choices.measure, row.peer),
@@ -68,9 +67,9 @@ export const peerReason = (row: PeerRow, choices: Choices): Reason => ({
 });
 
 const factorSentences: Record<Factor, (peer: CalibratePeer) => string> = {
-  city: ({ city }) => `What building costs in the common place, beside ${city ?? 'its own place'}.`,
-  time: ({ year }) => `What building costs at the common time, beside ${year ?? 'its own year'}.`,
-  custom: () => 'A measure of the company’s own.',
+  city: ({ city }) => t.whatBuildingCostsIn(city ?? t.itsOwnPlace),
+  time: ({ year }) => t.whatBuildingCosts(year ?? t.itsOwnYear),
+  custom: () => t.aMeasureOfTheCompanys,
 };
 
 /** Where a factor comes from, and what it does. */
@@ -78,12 +77,12 @@ export const factorReason = (row: PeerRow, factor: Factor, measure: PeerMeasure)
   const at = (Object.keys(FACTORS) as Factor[]).indexOf(factor);
   const [before = 0, after = 0] = row.steps.slice(at, at + 2);
   return {
-    sentence: `${factorSentences[factor](row.peer)} It is set in the Normalization of ${row.peer.name}.`,
+    sentence: t.valueItIsSet(factorSentences[factor](row.peer), row.peer.name),
     parts: [
-      { name: 'Before', text: amountWords(before, measure) },
+      { name: t.before, text: amountWords(before, measure) },
       { name: FACTORS[factor].label, text: times(row.peer[FACTORS[factor].field]) },
     ],
-    sum: { name: 'After', text: amountWords(after, measure) },
+    sum: { name: t.after, text: amountWords(after, measure) },
   };
 };
 
@@ -99,13 +98,12 @@ export type StandingFigure =
   | 'outliers';
 
 const standingSentences: Record<Exclude<StandingFigure, 'overMedian' | 'percentile'>, string> = {
-  lowest: 'The lowest of the peers that count.',
-  firstQuartile: 'A quarter of the peers that count lies below. Between two of them it lies in proportion.',
-  median: 'Half of the peers that count lies below. Between two of them it lies in proportion.',
-  thirdQuartile:
-    'Three quarters of the peers that count lie below. Between two of them it lies in proportion.',
-  highest: 'The highest of the peers that count.',
-  outliers: 'Further from the middle half than one and a half times that half’s span.',
+  lowest: t.theLowestOfThePeers,
+  firstQuartile: t.aQuarterOfThePeers,
+  median: t.halfOfThePeers,
+  thirdQuartile: t.threeQuartersOfThePeers,
+  highest: t.theHighestOfThePeers,
+  outliers: t.furtherFromTheMiddleHalf,
 };
 
 /** Why the project stands where it stands: the peers that count, in order. */
@@ -122,12 +120,12 @@ export function standingReason(
   const part = ({ name, amount }: Named[number]) => ({ name, text: words(amount) });
   if (figure === 'overMedian' && mine !== null)
     return {
-      sentence: `This project is ${formatPercent(Math.abs(standing.overMedian ?? 0))} ${(standing.overMedian ?? 0) < 0 ? 'below' : 'above'} the median of its peers.`,
-      parts: [
-        part({ name: 'This project', amount: mine }),
-        part({ name: 'Median', amount: standing.median }),
-      ],
-      sum: { name: 'To the median', text: words(mine - standing.median) },
+      sentence: t.thisProjectIsPercentValue(
+        formatPercent(Math.abs(standing.overMedian ?? 0)),
+        (standing.overMedian ?? 0) < 0 ? 'below' : 'above',
+      ),
+      parts: [part({ name: t.thisProject, amount: mine }), part({ name: t.median, amount: standing.median })],
+      sum: { name: t.toTheMedian, text: words(mine - standing.median) },
     };
   const ordered = peers.toSorted((a, b) => b.amount - a.amount);
   const listed =
@@ -137,10 +135,10 @@ export function standingReason(
   return {
     sentence:
       figure === 'percentile' || figure === 'overMedian'
-        ? `${below} of ${ordered.length} peers are below this project; those equal to it count half.`
+        ? t.belowOfLengthPeers(below, ordered.length)
         : standingSentences[figure],
-    parts: [...listed.slice(0, most).map(part), ...(left > 0 ? [{ name: `${left} more`, text: '' }] : [])],
-    ...(figure === 'percentile' && mine !== null && { sum: part({ name: 'This project', amount: mine }) }),
+    parts: [...listed.slice(0, most).map(part), ...(left > 0 ? [{ name: t.leftMore(left), text: '' }] : [])],
+    ...(figure === 'percentile' && mine !== null && { sum: part({ name: t.thisProject, amount: mine }) }),
   };
 }
 
@@ -151,38 +149,34 @@ export const cellReason = (
   { peer }: EstimateColumn,
   choices: Choices,
 ): Reason => ({
-  sentence: choices.isNormalized
-    ? 'What the estimate holds here, brought to one place and time by the factors of the project.'
-    : 'What the estimate holds here.',
+  sentence: choices.isNormalized ? t.whatTheEstimateHoldsHereBrought : t.whatTheEstimateHoldsHere,
   parts: steps(row.costs[at] ?? null, peer, choices),
   sum: { name: costPer(choices.measure, peer), text: amountWords(row.cells[at] ?? 0, choices.measure) },
 });
 
 /** Why a column comes to its cost: the estimate and its factors. */
 export const headReason = ({ peer }: EstimateColumn, choices: Choices, text: string): Reason => ({
-  sentence: choices.isNormalized
-    ? 'The estimate, brought to one place and time by the factors of the project.'
-    : 'The estimate as it was.',
+  sentence: choices.isNormalized ? t.theEstimateBroughtToOne : t.theEstimateAsItWas,
   parts: steps(peer.cost, peer, { ...choices, measure: 'cost' }),
-  sum: { name: 'Cost', text },
+  sum: { name: t.cost, text },
 });
 
 const likenessNames: Record<LikenessPart, string> = {
   size: 'Size',
-  category: 'Construction category',
-  year: 'Year',
-  delivery: 'Delivery',
-  place: 'City or state',
+  category: t.constructionCategory,
+  year: t.year,
+  delivery: t.delivery,
+  place: t.cityOrState,
 };
 
 /** Why a peer is as alike as it is. */
 export const likenessReason = (project: CalibratePeer, peer: CalibratePeer, share: number): Reason => ({
-  sentence: 'How alike the two projects are, by what each part counts at most.',
+  sentence: t.howAlikeTheTwoProjects,
   parts: likenessParts(project, peer).map(({ part, points, most: limit }) => ({
     name: likenessNames[part],
-    text: `${formatNumber(points, 1)} of ${limit}`,
+    text: t.numberOfLimit(formatNumber(points, 1), limit),
   })),
-  sum: { name: 'Likeness', text: `${share}%` },
+  sum: { name: t.likeness, text: `${share}%` },
 });
 
 /** Why the peers propose a target: their figure, over this project's area, back at its place and time, or its share of the budget. */
@@ -195,18 +189,18 @@ export function proposedReason(
   const project = withoutFactors(found, choices.skips);
   const figure = standing?.[level] ?? 0;
   const { label } = TARGET_LEVELS[level];
-  const of = `${label} of ${peers.length} ${peers.length === 1 ? 'peer' : 'peers'}`;
+  const of = t.labelOfLengthValue(label, peers.length, peers.length === 1 ? 'peer' : 'peers');
   return {
     sentence:
       budget === null
-        ? `The ${label.toLowerCase()} of the peers, brought to this project.`
-        : `The ${label.toLowerCase()} of the peers, brought to this project, then its share of the budget.`,
+        ? t.theLabelOfThePeers(label.toLowerCase())
+        : t.theLabelOfThePeersBrought(label.toLowerCase()),
     parts: [
       { name: of, text: amountWords(figure, choices.measure) },
       ...(choices.measure === 'area'
-        ? [{ name: 'Area', text: `× ${formatNumber(Math.round(toSquareFeet(project.area)))} GSF` }]
+        ? [{ name: t.area, text: t.numberGsf2(formatNumber(Math.round(toSquareFeet(project.area)))) }]
         : choices.measure === 'unit'
-          ? [{ name: 'Base units', text: `× ${unitsOf(project)}` }]
+          ? [{ name: t.baseUnits, text: `× ${unitsOf(project)}` }]
           : []),
       ...(choices.isNormalized
         ? (Object.keys(FACTORS) as Factor[])
@@ -219,10 +213,10 @@ export function proposedReason(
       ...(budget === null
         ? []
         : [
-            moneyPart('Before it is shared out', amountHere(figure, project, choices)),
-            moneyPart('Budget', budget),
+            moneyPart(t.beforeItIsSharedOut, amountHere(figure, project, choices)),
+            moneyPart(t.budget, budget),
           ]),
     ],
-    sum: moneyPart('New target', amount),
+    sum: moneyPart(t.newTarget, amount),
   };
 }

@@ -1,6 +1,7 @@
 import { divisorOf, oneOfUnits, type PeerMeasure } from '#domain/calibrate';
 import { formatCount, formatNumber } from '#domain/money';
 import type { Calibrate, CalibratePeer } from '../calibrateQueries.ts';
+import * as t from '../texts.ts';
 
 type Named = Pick<CalibratePeer, 'base_unit_name'>;
 
@@ -11,13 +12,13 @@ export const dividedBy = (measure: PeerMeasure, { base_unit_name: name }: Named)
 /** `$ / GSF`, `$ / bed`, `Cost`. */
 export function measureLabel(measure: PeerMeasure, named: Named): string {
   const unit = dividedBy(measure, named);
-  return unit === null ? 'Cost' : `$ / ${unit}`;
+  return unit === null ? t.cost : `$ / ${unit}`;
 }
 
 /** `Cost per GSF`, `Cost per bed`, `Cost`. */
 export function costPer(measure: PeerMeasure, named: Named): string {
   const unit = dividedBy(measure, named);
-  return unit === null ? 'Cost' : `Cost per ${unit}`;
+  return unit === null ? t.cost : t.costPerUnit(unit);
 }
 
 /** How many of the peers have what their cost is divided by. */
@@ -32,7 +33,7 @@ export function projectsText(
   const found = having(peers, measure);
   return found === peers.length
     ? formatCount(count, 'project')
-    : `${formatNumber(found)} of ${formatCount(count, 'project')}`;
+    : t.numberOfCount(formatNumber(found), formatCount(count, 'project'));
 }
 
 /** Which peers are not compared because they have nothing to divide by, in a sentence; null where all are. */
@@ -41,9 +42,9 @@ export function lackingText(
   measure: PeerMeasure,
 ): string | null {
   const found = having(peers, measure);
-  const units = project.base_unit_name ?? 'base units';
+  const units = project.base_unit_name ?? t.baseUnitsLower;
   if (found === peers.length) return null;
   return found === 0
-    ? `No other project here has ${units}.`
-    : `${found} of ${peers.length} projects ${found === 1 ? 'has' : 'have'} ${units}; the others are not compared.`;
+    ? t.noOtherProjectHereHas(units)
+    : t.foundOfLengthProjectsValue(found, peers.length, found === 1 ? 'has' : 'have', units);
 }

@@ -10,6 +10,7 @@ import {
 } from '#domain/calibrate';
 import { formatMoney } from '#domain/money';
 import type { Calibrate, CalibratePeer } from '../calibrateQueries.ts';
+import * as t from '../texts.ts';
 import { dividedBy } from './measureWords.ts';
 
 /** A project of the comparison with what it comes to; the steps lead from what it was to what it is here. */
@@ -75,9 +76,9 @@ export function standingWords(
   const share = overMedian === null ? 0 : Math.round(Math.abs(overMedian) * 10) / 10;
   const place =
     overMedian === null || share === 0
-      ? `${name} is at the median of ${shown}`
-      : `${name} is ${share}% ${overMedian > 0 ? 'above' : 'below'} the median of ${shown}`;
-  if (mine > highest) return `${place} and above the highest, ${amountWords(highest, measure)}.`;
-  if (mine < lowest) return `${place} and below the lowest, ${amountWords(lowest, measure)}.`;
-  return `${place}, between ${amountWords(lowest, measure)} and ${amountWords(highest, measure)}.`;
+      ? t.nameIsAtTheMedian(name, shown)
+      : t.nameIsShareValue(name, share, overMedian > 0 ? 'above' : 'below', shown);
+  if (mine > highest) return t.placeAndAboveTheHighest(place, amountWords(highest, measure));
+  if (mine < lowest) return t.placeAndBelowTheLowest(place, amountWords(lowest, measure));
+  return t.placeBetweenAmountWords(place, amountWords(lowest, measure), amountWords(highest, measure));
 }

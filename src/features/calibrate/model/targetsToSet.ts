@@ -1,3 +1,4 @@
+import * as t from '../texts.ts';
 /** What a row has now. */
 interface Kept {
   version: number;
@@ -42,9 +43,9 @@ export const targetBatchOf = (rows: readonly TargetToSet[], lowers: boolean) =>
 /** Why nothing would be written. */
 export const whyNothing = (rows: readonly TargetToSet[]): string =>
   rows.length === 0
-    ? 'Peers have no costs by code'
+    ? t.peersHaveNoCosts
     : rows.every(isSet)
-      ? 'These targets are already set'
+      ? t.theseTargetsAreAlreadySet
       : rows.some(isSet)
-        ? 'Every target is already set or below its stretch goal'
-        : 'Every stretch goal is above its new target';
+        ? t.everyTargetIsAlreadySet
+        : t.everyStretchGoalIsAbove;

@@ -21,6 +21,7 @@ import { costPer, lackingText, measureLabel, projectsText } from '../model/measu
 import { isNarrowed, noCalibrateFilters } from '../model/calibrateFilters.ts';
 import { peerRows, standingWords } from '../model/peerRows.ts';
 import * as styles from '../components/Calibrate.css.ts';
+import * as t from '../texts.ts';
 
 /** The project beside others, brought to one place and time (docs/product/calibrate.md). */
 export default function CalibrateScreen() {
@@ -43,19 +44,19 @@ export default function CalibrateScreen() {
   };
   return (
     <Page
-      title="Calibrate"
+      title={t.calibrate}
       count={found && projectsText(found, filters.measure)}
       actions={
         mayExport && found ? (
           <ExportMenu
-            name={`Calibrate ${found.project.name}`}
+            name={t.calibrateName(found.project.name)}
             columns={peerColumns}
             rows={() => (mine ? [mine, ...rows] : rows)}
             onError={() =>
               toasts.show({
                 tone: 'critical',
-                title: 'The file could not be created',
-                detail: 'Check your connection, then export again.',
+                title: t.theFileCould,
+                detail: t.checkYourConnectionThenExport,
               })
             }
           />
@@ -66,51 +67,53 @@ export default function CalibrateScreen() {
       <CalibrateTools choices={found} years={years} />
       {query.isError && !found ? (
         <Card>
-          <LoadError what="comparison" error={query.error} onRetry={() => void query.refetch()} />
+          <LoadError what={t.comparisonLower} error={query.error} onRetry={() => void query.refetch()} />
         </Card>
       ) : !found ? (
         <ListSkeleton />
       ) : rows.length === 0 ? (
         <Card>
           {lacking !== null ? (
-            <EmptyState title="No projects to compare with" text={lacking} />
+            <EmptyState title={t.noProjectsToCompareWith} text={lacking} />
           ) : isNarrowed(filters) ? (
             <EmptyState
               art="funnel"
-              title="Your filters didn't return any results"
-              action={<Button onPress={() => change(noCalibrateFilters)}>Clear filters</Button>}
+              title={t.yourFiltersDidntReturnAny}
+              action={<Button onPress={() => change(noCalibrateFilters)}>{t.clearFilters}</Button>}
             />
           ) : (
-            <EmptyState
-              title="No projects to compare with"
-              text="Projects are compared once they have an estimate, a target area, and a cost you can see."
-            />
+            <EmptyState title={t.noProjectsToCompareWith} text={t.projectsAreComparedOnceThey} />
           )}
         </Card>
       ) : (
         <Stack gap={3}>
-          <Card padding="none" title={`${costPer(filters.measure, found.project)}, step by step`}>
+          <Card padding="none" title={t.costPerStepByStep(costPer(filters.measure, found.project))}>
             <p className={styles.lead}>
               {standing && mine
                 ? standingWords(found.project, standing, mine.amount, filters.measure)
                 : standing
-                  ? `${found.project.name} has no ${filters.measure === 'area' ? 'cost per area' : costPer(filters.measure, found.project).toLowerCase()} yet, or you may not see it.`
-                  : 'No projects are included. Check at least one.'}
+                  ? t.nameHasNoValueYet(
+                      found.project.name,
+                      filters.measure === 'area'
+                        ? t.costPerArea
+                        : costPer(filters.measure, found.project).toLowerCase(),
+                    )
+                  : t.noProjectsAreIncludedCheck}
               {lacking === null ? null : ` ${lacking}`}
               {found.count > found.peers.length
-                ? ` The first ${found.peers.length} of ${found.count} projects are compared; narrow them by a filter.`
+                ? t.theFirstLengthOfCountProjects(found.peers.length, found.count)
                 : null}
             </p>
             <ul className={styles.legend} aria-hidden>
-              <li data-kind="raw">Raw</li>
-              <li data-kind="city">City</li>
-              <li data-kind="time">Time</li>
-              <li data-kind="custom">Custom</li>
+              <li data-kind="raw">{t.raw}</li>
+              <li data-kind="city">{t.city}</li>
+              <li data-kind="time">{t.time}</li>
+              <li data-kind="custom">{t.custom}</li>
               <li data-kind="normalized">
-                {filters.isNormalized ? 'Normalized' : measureLabel(filters.measure, found.project)}
+                {filters.isNormalized ? t.normalized : measureLabel(filters.measure, found.project)}
               </li>
-              <li data-kind="median">Median</li>
-              <li data-kind="mine">This project</li>
+              <li data-kind="median">{t.median}</li>
+              <li data-kind="mine">{t.thisProject}</li>
             </ul>
             <PeerTable
               mine={mine}

@@ -16,6 +16,7 @@ import { useCalibrateFilters } from '../components/useCalibrateFilters.ts';
 import { breakdownRows, columnsOf } from '../model/breakdownRows.ts';
 import { MOST_COLUMNS } from '../model/calibrateFilters.ts';
 import * as styles from '../components/Breakdown.css.ts';
+import * as t from '../texts.ts';
 
 /** The project beside up to seven estimates, part by part (docs/product/calibrate.md). */
 export default function ComparisonScreen() {
@@ -29,13 +30,13 @@ export default function ComparisonScreen() {
   });
   return (
     <BreakdownPage
-      title="Comparison"
+      title={t.comparison}
       page="comparison"
       columnsOf={(found, { estimates }) => columnsOf(found, estimates, filters)}
       rowsOf={(found, breakdown, columns) => breakdownRows(found, breakdown, columns, filters)}
       actions={
         <Button variant="primary" icon={Plus} onPress={() => setAdds(true)}>
-          Add column
+          {t.addColumn}
         </Button>
       }
     >
@@ -45,7 +46,7 @@ export default function ComparisonScreen() {
             <PeerPanel found={found} columns={columns} />
             <Card
               padding="none"
-              title="Side by side"
+              title={t.sideBySide}
               actions={
                 <DimensionSelect value={filters.dimension} onChange={(dimension) => change({ dimension })} />
               }
@@ -55,13 +56,13 @@ export default function ComparisonScreen() {
                 <Skeleton height={480} />
               ) : (
                 <BreakdownTable
-                  label="Estimates side by side"
+                  label={t.estimatesSideBySide}
                   columns={columns}
                   sections={[
                     ...(byComponent && filters.dimension !== 'components'
                       ? [
                           {
-                            title: 'By component',
+                            title: t.byComponent,
                             rows: breakdownRows(found, byComponent, columns, filters).filter(({ cells }) =>
                               cells.some((cell) => cell !== null),
                             ),
@@ -69,7 +70,7 @@ export default function ComparisonScreen() {
                         ]
                       : []),
                     {
-                      title: filters.dimension === 'components' ? 'By component' : 'By division',
+                      title: filters.dimension === 'components' ? t.byComponent : t.byDivision,
                       rows,
                       leavesOut: true,
                     },

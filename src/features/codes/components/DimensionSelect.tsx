@@ -4,6 +4,7 @@ import { hasOwnField } from '#domain/codes';
 import { DIMENSIONS } from '#domain/foresite';
 import { useCan } from '#platform/flags';
 import { costFormatsQuery } from '../codeChoices.ts';
+import * as t from '../texts.ts';
 
 export interface DimensionSelectProps {
   value: string;
@@ -26,7 +27,7 @@ export function DimensionSelect({ value, onChange, label, disabledReason }: Dime
       .map(({ id, short_name: label }) => ({ value: String(id), label })),
   ];
   const looks =
-    label === undefined ? { label: 'Rows', labelHidden: true, size: 'small' as const } : { label };
+    label === undefined ? { label: t.rows, labelHidden: true, size: 'small' as const } : { label };
   return (
     <Select {...looks} value={value} onChange={onChange} options={options} disabledReason={disabledReason} />
   );

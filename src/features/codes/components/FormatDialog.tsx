@@ -5,6 +5,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { useSaveFormat } from '../codeMutations.ts';
 import type { Format, FormatDetails } from '../codeQueries.ts';
+import * as t from '../texts.ts';
 import { FormatFields, type FormatNames, namesProblem } from './FormatFields.tsx';
 
 /** Formats that can stand below one: the company's own that do not stand below another yet. */
@@ -35,11 +36,11 @@ export function FormatDialog({
   const save = useSaveFormat();
   return (
     <Dialog
-      title={`Edit ${format.name}`}
+      title={t.editName(format.name)}
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={save.isPending}
@@ -49,13 +50,13 @@ export function FormatDialog({
                 {
                   format,
                   patch: format.is_standard ? { is_estimates_only: names.is_estimates_only } : names,
-                  done: `${names.name} saved`,
+                  done: t.nameSaved(names.name),
                 },
                 { onSuccess: onClose },
               )
             }
           >
-            Save
+            {t.save}
           </Button>
         </>
       }

@@ -5,6 +5,7 @@ import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { formatFields } from '#domain/codes';
 import type { Format } from '../codeQueries.ts';
+import * as t from '../texts.ts';
 
 export interface FormatNames {
   name: string;
@@ -15,7 +16,7 @@ export interface FormatNames {
 
 /** Why a format cannot be saved yet. */
 export const namesProblem = ({ name, short_name: short }: FormatNames): string | undefined =>
-  name.trim() === '' ? 'Name is required' : short.trim() === '' ? 'Short name is required' : undefined;
+  name.trim() === '' ? t.nameIsRequired : short.trim() === '' ? t.shortNameIsRequired : undefined;
 
 export interface FormatFieldsProps {
   names: FormatNames;
@@ -42,7 +43,7 @@ export function FormatFields({ names, isStandard = false, below, errors, onChang
     <Stack gap={4}>
       <Columns>
         <TextField
-          label="Name"
+          label={t.name}
           required
           startsFocused
           maxLength={formatFields.name.max}
@@ -51,7 +52,7 @@ export function FormatFields({ names, isStandard = false, below, errors, onChang
           onChange={(name) => onChange({ ...names, name })}
         />
         <TextField
-          label="Short name"
+          label={t.shortName}
           required
           maxLength={formatFields.short_name.max}
           error={errors['short_name']?.join(' ')}
@@ -61,12 +62,12 @@ export function FormatFields({ names, isStandard = false, below, errors, onChang
       </Columns>
       <Select
         label={formatFields.child_definition_id.label}
-        hint="Details this format and is listed below it"
+        hint={t.detailsThisFormat}
         error={errors['child_definition_id']?.join(' ')}
         value={String(names.child_definition_id ?? '')}
         onChange={(child) => onChange({ ...names, child_definition_id: child === '' ? null : Number(child) })}
         options={[
-          { value: '', label: 'None' },
+          { value: '', label: t.none },
           ...below.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />

@@ -18,6 +18,7 @@ import { type Format, type FormatDetails, formatQuery } from '../codeQueries.ts'
 import { formatFlyout } from '../formatFlyout.ts';
 import { toCodeRows } from '../model/codeTree.ts';
 import { noPaste, readPaste } from '../model/paste.ts';
+import * as t from '../texts.ts';
 import { FormatFields, type FormatNames, namesProblem } from './FormatFields.tsx';
 import { PasteCodes } from './PasteCodes.tsx';
 
@@ -39,11 +40,11 @@ function LoadedFormat({ id, ...rest }: Omit<FormatFlyoutProps, 'formatId'> & { i
   return (
     <HostedFlyout
       flyout={formatFlyout}
-      label="Paste codes"
-      footer={<Button onPress={rest.onClose}>Close</Button>}
+      label={t.pasteCodes}
+      footer={<Button onPress={rest.onClose}>{t.close}</Button>}
     >
       {format.isError ? (
-        <LoadError what="format" error={format.error} onRetry={() => void format.refetch()} />
+        <LoadError what={t.formatLower} error={format.error} onRetry={() => void format.refetch()} />
       ) : (
         <Skeleton height={320} />
       )}
@@ -76,12 +77,7 @@ function PasteEditor({
   const letGo = useUnsavedFlyout(formatFlyout, paste.text !== '' || names !== noNames);
   const changes = read.counts.new + read.counts.renamed;
   const reason =
-    read.problem ??
-    (format
-      ? changes === 0
-        ? 'Paste codes that are new or have another name'
-        : undefined
-      : namesProblem(names));
+    read.problem ?? (format ? (changes === 0 ? t.pasteCodesThatAreNew : undefined) : namesProblem(names));
   const error = add.error ?? save.error;
   const send = () => {
     const codes = mergeCodes(existing, read.rows);
@@ -89,14 +85,15 @@ function PasteEditor({
       letGo();
       onSaved(saved.id);
     };
-    if (format) save.mutate({ format, patch: { codes }, done: `${format.name} saved` }, { onSuccess: done });
+    if (format)
+      save.mutate({ format, patch: { codes }, done: t.nameSaved(format.name) }, { onSuccess: done });
     else
       add.mutate(
         { input: { ...names, codes }, key: add.isError ? crypto.randomUUID() : key },
         { onSuccess: done },
       );
   };
-  const title = format ? 'Paste codes' : 'New format';
+  const title = format ? t.pasteCodes : t.newFormat;
   return (
     <HostedFlyout
       flyout={formatFlyout}
@@ -106,7 +103,7 @@ function PasteEditor({
           <Text as="h2" size="section" weight="strong">
             {title}
           </Text>
-          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+          <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
         </Inline>
       }
       footer={
@@ -115,18 +112,18 @@ function PasteEditor({
             {read.counts.error === 0
               ? ''
               : read.counts.error === 1
-                ? '1 error is left out'
-                : `${formatNumber(read.counts.error)} errors are left out`}
+                ? t.errorIsLeftOut1
+                : t.numberErrorsAreLeftOut(formatNumber(read.counts.error))}
           </Text>
           <Box flex="grow" />
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={add.isPending || save.isPending}
             disabledReason={reason}
             onPress={send}
           >
-            {format ? read.verb : 'Add format'}
+            {format ? read.verb : t.addFormat}
           </Button>
         </>
       }

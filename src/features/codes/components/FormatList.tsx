@@ -3,6 +3,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatNumber } from '#domain/money';
 import type { Format } from '../codeQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './FormatList.css.ts';
 
 export interface FormatListProps {
@@ -15,11 +16,11 @@ export interface FormatListProps {
 export function FormatList({ formats, current, onChoose }: FormatListProps) {
   const children = new Set(formats.map((one) => one.child_definition_id));
   const groups = [
-    { title: 'Standard', rows: formats.filter((one) => one.is_standard) },
-    { title: 'Own', rows: underParents(formats.filter((one) => !one.is_standard)) },
+    { title: t.standard, rows: formats.filter((one) => one.is_standard) },
+    { title: t.own, rows: underParents(formats.filter((one) => !one.is_standard)) },
   ].filter(({ rows }) => rows.length > 0);
   return (
-    <nav aria-label="Formats">
+    <nav aria-label={t.formats}>
       <Card>
         <Stack gap={4}>
           {groups.map(({ title, rows }) => (
@@ -73,8 +74,8 @@ const factsOf = ({
   [
     short,
     usual ? 'default' : '',
-    estimates ? 'estimates only' : '',
-    count === 1 ? '1 code' : `${formatNumber(count)} codes`,
+    estimates ? t.estimatesOnly : '',
+    count === 1 ? t.code1 : t.numberCodes(formatNumber(count)),
   ]
     .filter(Boolean)
     .join(', ');

@@ -12,6 +12,7 @@ import { hasOwnField } from '#domain/codes';
 import { LoadError } from '#shared/failure';
 import { useRemoveFormat } from '../codeMutations.ts';
 import { type Format, formatQuery } from '../codeQueries.ts';
+import * as t from '../texts.ts';
 import { CodeEditor } from './CodeEditor/CodeEditor.tsx';
 import { CodeMapping } from './CodeMapping/CodeMapping.tsx';
 import { FormatDialog } from './FormatDialog.tsx';
@@ -25,8 +26,8 @@ export interface FormatPanelProps {
 }
 
 const parts = [
-  { value: 'codes', label: 'Codes' },
-  { value: 'mapping', label: 'Mapping' },
+  { value: 'codes', label: t.codes },
+  { value: 'mapping', label: t.mapping },
 ] as const;
 
 /** The codes of a format, edited and pasted into, and where they go in others; one of the company's own is renamed and deleted too. */
@@ -44,18 +45,18 @@ export function FormatPanel({ id, name, formats, onPaste }: FormatPanelProps) {
           <Text as="h2" size="section" weight="strong">
             {name}
           </Text>
-          {format.data?.is_default ? <StatusTag label="Default" tone="neutral" /> : null}
+          {format.data?.is_default ? <StatusTag label={t.defaultWord} tone="neutral" /> : null}
         </Inline>
         {edited ? (
           <Inline gap={1}>
-            <IconButton icon={Pencil} label={`Edit ${name}`} onPress={() => setAsked('rename')} />
+            <IconButton icon={Pencil} label={t.editName(name)} onPress={() => setAsked('rename')} />
             {own ? (
-              <IconButton icon={Trash2} label={`Delete ${name}`} onPress={() => setAsked('delete')} />
+              <IconButton icon={Trash2} label={t.deleteName(name)} onPress={() => setAsked('delete')} />
             ) : null}
           </Inline>
         ) : null}
       </Inline>
-      <ToggleGroup label="Part of the format" options={parts} value={part} onChange={setPart} />
+      <ToggleGroup label={t.partOfTheFormat} options={parts} value={part} onChange={setPart} />
       {format.data ? (
         part === 'mapping' ? (
           <CodeMapping format={format.data} formats={formats} />
@@ -63,7 +64,7 @@ export function FormatPanel({ id, name, formats, onPaste }: FormatPanelProps) {
           <CodeEditor format={format.data} onPaste={onPaste} />
         )
       ) : format.error ? (
-        <LoadError what="codes" error={format.error} onRetry={() => void format.refetch()} />
+        <LoadError what={t.codesLower} error={format.error} onRetry={() => void format.refetch()} />
       ) : (
         <Skeleton height={480} />
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { hasOwnField } from '#domain/codes';
 import { costFormatsQuery } from '../codeChoices.ts';
+import * as t from '../texts.ts';
 
 export interface FormatSelectProps {
   /** `MF`, `UF` or the number of a format; undefined for the codes as they are. */
@@ -16,15 +17,15 @@ export function FormatSelect({ value, onChange }: FormatSelectProps) {
   const formats = useQuery(costFormatsQuery()).data?.results ?? [];
   return (
     <Select
-      label="Codes"
+      label={t.codes}
       labelHidden
       value={value ?? asCoded}
       onChange={(chosen) => onChange(chosen === asCoded ? undefined : chosen)}
       options={[
-        { value: asCoded, label: 'As coded' },
+        { value: asCoded, label: t.asCoded },
         ...formats.map((format) => ({
           value: hasOwnField(format) ? format.short_name : String(format.id),
-          label: `By ${format.name}`,
+          label: t.byCode(format.name),
         })),
       ]}
     />

@@ -11,6 +11,7 @@ import { formatNumber } from '#domain/money';
 import type { SheetColumn } from '#domain/sheets';
 import { SheetFile } from '#shared/sheets';
 import type { Paste, PastedRow, ReadPaste } from '../model/paste.ts';
+import * as t from '../texts.ts';
 
 const levels = (Object.keys(CODE_LEVELS) as CodeLevels[]).map((value) => ({
   value,
@@ -18,36 +19,36 @@ const levels = (Object.keys(CODE_LEVELS) as CodeLevels[]).map((value) => ({
 }));
 
 const STATES: Record<PasteState, { word: string; tone: Tone }> = {
-  new: { word: 'New', tone: 'positive' },
-  renamed: { word: 'Renamed', tone: 'info' },
-  same: { word: 'Same', tone: 'neutral' },
-  error: { word: 'Error', tone: 'critical' },
+  new: { word: t.newWord, tone: 'positive' },
+  renamed: { word: t.renamed, tone: 'info' },
+  same: { word: t.same, tone: 'neutral' },
+  error: { word: t.error, tone: 'critical' },
 };
 
 const sheetColumns: SheetColumn[] = [
   {
     id: 'code',
-    label: 'Code',
+    label: t.code,
     required: true,
-    words: ['code', 'div code', 'cost code', 'number', 'no', 'id'],
+    words: ['code', t.divCode, t.costCode, 'number', 'no', 'id'],
   },
-  { id: 'name', label: 'Name', required: true, words: ['name', 'title', 'description', 'text'] },
-  { id: 'level', label: 'Level', required: false, words: ['level', 'depth', 'tier'] },
+  { id: 'name', label: t.name, required: true, words: ['name', 'title', 'description', 'text'] },
+  { id: 'level', label: t.level, required: false, words: ['level', 'depth', 'tier'] },
 ];
 const plain = ['txt', 'tsv'];
 /** As large as workbooks are read. */
 const sheetMegabytes = 50;
 
-const noteOf = ({ problem, before }: PastedRow) => problem ?? (before === null ? '' : `Was ${before}`);
+const noteOf = ({ problem, before }: PastedRow) => problem ?? (before === null ? '' : t.wasBefore(before));
 const rowKey = ({ line, div_code: code }: PastedRow) => `${line} ${code}`;
 const columns: GridColumn<PastedRow>[] = [
-  { id: 'code', title: 'Code', width: 110, render: (row) => row.div_code },
-  { id: 'parent', title: 'Below', width: 100, render: (row) => row.parent_code ?? '-' },
-  { id: 'name', title: 'Name', width: 150, grow: true, render: ({ name }) => name },
-  { id: 'note', title: 'Note', width: 150, render: noteOf },
+  { id: 'code', title: t.code, width: 110, render: (row) => row.div_code },
+  { id: 'parent', title: t.below, width: 100, render: (row) => row.parent_code ?? '-' },
+  { id: 'name', title: t.name, width: 150, grow: true, render: ({ name }) => name },
+  { id: 'note', title: t.note, width: 150, render: noteOf },
   {
     id: 'state',
-    title: 'State',
+    title: t.state,
     width: 100,
     render: ({ state }) => <StatusTag label={STATES[state].word} tone={STATES[state].tone} />,
   },
@@ -66,16 +67,16 @@ export function PasteCodes({ paste, read, startsFocused, onChange }: PasteCodesP
   return (
     <Stack gap={4}>
       <TextArea
-        label="Codes and names"
+        label={t.codesAndNames}
         rows={4}
-        placeholder="Paste two columns: code and name"
+        placeholder={t.pasteTwoColumnsCode}
         startsFocused={startsFocused}
         value={paste.text}
         onChange={(text) => onChange({ ...paste, text })}
       />
       <SheetFile
-        label="Or a file"
-        hint="Excel, CSV or text with a column of codes, one of names, and one of levels if there is one"
+        label={t.orAFile}
+        hint={t.excelCsvOrText}
         columns={sheetColumns}
         plain={plain}
         megabytes={sheetMegabytes}
@@ -85,9 +86,9 @@ export function PasteCodes({ paste, read, startsFocused, onChange }: PasteCodesP
       {read.rows.length > 0 ? (
         <>
           <Stack gap={1}>
-            <Text weight="strong">Levels from</Text>
+            <Text weight="strong">{t.levelsFrom}</Text>
             <ToggleGroup
-              label="Levels from"
+              label={t.levelsFrom}
               options={levels}
               value={read.levels}
               onChange={(chosen) => onChange({ ...paste, levels: chosen })}
@@ -95,16 +96,23 @@ export function PasteCodes({ paste, read, startsFocused, onChange }: PasteCodesP
           </Stack>
           {read.missing > 0 ? (
             <Switch
-              label={`Add the levels that ${read.missing === 1 ? '1 code lacks' : `${formatNumber(read.missing)} codes lack`}`}
+              label={t.addTheLevelsThatValue(
+                read.missing === 1 ? t.codeLacks1 : t.numberCodesLack(formatNumber(read.missing)),
+              )}
               checked={paste.addsMissing}
               onChange={(adds) => onChange({ ...paste, addsMissing: adds })}
             />
           ) : null}
           <Text size="meta" tone="subtle">
-            {`${formatNumber(counts.new)} new, ${formatNumber(counts.renamed)} renamed, ${formatNumber(counts.same)} same, ${formatNumber(counts.error)} with an error`}
+            {t.numberNewNumber2RenamedNumber3(
+              formatNumber(counts.new),
+              formatNumber(counts.renamed),
+              formatNumber(counts.same),
+              formatNumber(counts.error),
+            )}
           </Text>
           <DataGrid
-            label="Pasted codes"
+            label={t.pastedCodes}
             columns={columns}
             rows={read.rows}
             rowKey={rowKey}

@@ -3,6 +3,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatNumber } from '#domain/money';
 import { type FormatDetails, previewQuery } from '../codeQueries.ts';
+import * as t from '../texts.ts';
 import { RemoveUnlessUsed } from './RemoveUnlessUsed.tsx';
 
 export interface RemoveFormatProps {
@@ -21,16 +22,16 @@ export function RemoveFormat({ format, onCancel, onConfirm }: RemoveFormatProps)
       name={format.name}
       usage={useQuery(previewQuery(format.id, []))}
       isFree={({ blocked }) => blocked.length === 0}
-      effect="No row of an estimate, item or idea uses it. Its codes and mappings go with it; Undo brings them back."
+      effect={t.noRowOfAnEstimateItem}
       renderUsage={({ blocked }) => (
         <>
-          <Text as="p">{`${format.name} is in use and stays. Give these rows another code first.`}</Text>
+          <Text as="p">{t.nameIsInUse(format.name)}</Text>
           <Stack gap={1}>
             {blocked.slice(0, shownCodes).map((code) => (
               <Text key={code.div_code}>{`${code.div_code} ${code.name}: ${code.users}`}</Text>
             ))}
             {blocked.length > shownCodes ? (
-              <Text tone="muted">{`${formatNumber(blocked.length - shownCodes)} more codes are in use.`}</Text>
+              <Text tone="muted">{t.numberMoreCodes(formatNumber(blocked.length - shownCodes))}</Text>
             ) : null}
           </Stack>
         </>

@@ -6,6 +6,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { LoadError } from '#shared/failure';
+import * as t from '../texts.ts';
 import { UsingProjects, type UsingProjectsProps } from './UsingProjects.tsx';
 
 export interface RemoveUnlessUsedProps<Usage> {
@@ -31,22 +32,22 @@ export function RemoveUnlessUsed<Usage extends UsingProjectsProps>({
   onCancel,
   onConfirm,
 }: RemoveUnlessUsedProps<Usage>) {
-  const title = `Delete ${name}?`;
+  const title = t.deleteNameSentence(name);
   if (data && isFree(data))
     return (
-      <Confirm title={title} confirmLabel="Delete" onCancel={onCancel} onConfirm={onConfirm}>
+      <Confirm title={title} confirmLabel={t.deleteWord} onCancel={onCancel} onConfirm={onConfirm}>
         {effect}
       </Confirm>
     );
   return (
-    <Dialog title={title} onCloseRequest={onCancel} actions={<Button onPress={onCancel}>Close</Button>}>
+    <Dialog title={title} onCloseRequest={onCancel} actions={<Button onPress={onCancel}>{t.close}</Button>}>
       {data ? (
         <Stack gap={3}>
           {renderUsage(data)}
           <UsingProjects projects={data.projects} />
         </Stack>
       ) : error ? (
-        <LoadError what="what uses it" error={error} onRetry={() => void refetch()} />
+        <LoadError what={t.whatUsesIt} error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={80} />
       )}

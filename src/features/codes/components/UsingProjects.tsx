@@ -4,6 +4,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import type { components } from '#contract/api.ts';
 import { formatNumber } from '#domain/money';
 import { pathTo } from '#platform/routing';
+import * as t from '../texts.ts';
 
 export interface UsingProjectsProps {
   projects: components['schemas']['UsingProjects'];
@@ -15,16 +16,14 @@ export function UsingProjects({ projects }: UsingProjectsProps) {
   if (projects.count === 0) return null;
   return (
     <Stack gap={1}>
-      <Text weight="strong">Projects</Text>
+      <Text weight="strong">{t.projects}</Text>
       {projects.results.map(({ id, name, rows }) => (
         <Text key={id}>
           <Link href={pathTo('foresite', { projectId: id })}>{name}</Link>
-          {`, ${rows === 1 ? '1 row' : `${formatNumber(rows)} rows`}`}
+          {`, ${rows === 1 ? t.row1 : t.numberRows(formatNumber(rows))}`}
         </Text>
       ))}
-      {unseen > 0 ? (
-        <Text tone="muted">{`${formatNumber(unseen)} more that you cannot see or that are not listed.`}</Text>
-      ) : null}
+      {unseen > 0 ? <Text tone="muted">{t.numberMoreThatYouCannot(formatNumber(unseen))}</Text> : null}
     </Stack>
   );
 }

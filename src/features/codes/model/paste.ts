@@ -9,6 +9,7 @@ import {
   type PasteState,
   readPastedCodes,
 } from '#domain/codes';
+import * as t from '../texts.ts';
 
 /** What was pasted, and how it is read. */
 export interface Paste {
@@ -43,15 +44,15 @@ export function readPaste(paste: Paste, existing: readonly CodeRow[]): ReadPaste
   const levels = paste.levels ?? guessCodeLevels(paste.text, known);
   const read = readPastedCodes(paste.text, levels, known);
   if ('problem' in read)
-    return { levels, rows: [], counts: nothing, missing: 0, problem: read.problem, verb: 'Add codes' };
+    return { levels, rows: [], counts: nothing, missing: 0, problem: read.problem, verb: t.addCodes };
   const missing = read.rows.filter((row) => row.missing !== null).length;
   const whole = paste.addsMissing ? addMissingLevels(read.rows, levels, known) : read.rows;
   const rows = comparePaste(whole, existing);
   const counts = { ...nothing };
   for (const { state } of rows) counts[state] += 1;
   const parts = [
-    counts.new > 0 ? `Add ${formatNumber(counts.new)}` : '',
-    counts.renamed > 0 ? `${counts.new > 0 ? 'rename' : 'Rename'} ${formatNumber(counts.renamed)}` : '',
+    counts.new > 0 ? t.addNumber(formatNumber(counts.new)) : '',
+    counts.renamed > 0 ? `${counts.new > 0 ? 'rename' : t.rename} ${formatNumber(counts.renamed)}` : '',
   ].filter(Boolean);
-  return { levels, rows, counts, missing, problem: undefined, verb: parts.join(', ') || 'Add codes' };
+  return { levels, rows, counts, missing, problem: undefined, verb: parts.join(', ') || t.addCodes };
 }

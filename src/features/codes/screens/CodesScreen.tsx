@@ -12,6 +12,7 @@ import { FormatList } from '../components/FormatList.tsx';
 import { FormatPanel } from '../components/FormatPanel.tsx';
 import { formatsQuery } from '../codeQueries.ts';
 import { formatFlyout } from '../formatFlyout.ts';
+import * as t from '../texts.ts';
 import * as styles from './CodesScreen.css.ts';
 
 const FormatFlyout = lazy(() => import('../components/FormatFlyout.tsx'));
@@ -37,19 +38,19 @@ export default function CodesScreen() {
     );
   return (
     <Page
-      title="Format Settings"
-      count={formats.data && (rows.length === 1 ? '1 format' : `${rows.length} formats`)}
+      title={t.formatSettings}
+      count={formats.data && (rows.length === 1 ? t.format1 : t.lengthFormats(rows.length))}
       actions={
         <Button variant="primary" icon={Plus} onPress={() => open('new')}>
-          New format
+          {t.newFormat}
         </Button>
       }
     >
       {formats.error && !formats.data ? (
-        <LoadError what="formats" error={formats.error} onRetry={() => void formats.refetch()} />
+        <LoadError what={t.formatsLower} error={formats.error} onRetry={() => void formats.refetch()} />
       ) : current ? (
         <div className={styles.columns}>
-          <ChoiceList label="Format" chosen={current.name} stackedAt={breakpoint.narrow}>
+          <ChoiceList label={t.format} chosen={current.name} stackedAt={breakpoint.narrow}>
             {(onChosen) => (
               <FormatList
                 formats={rows}

@@ -2,6 +2,7 @@ import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { budgetDifference } from '#domain/components';
 import { formatMoney, sumMoney } from '#domain/money';
 import type { ComponentRow } from '../model/componentRows.ts';
+import * as t from '../texts.ts';
 
 interface BudgetDifferenceProps {
   rows: readonly ComponentRow[];
@@ -17,9 +18,12 @@ export function BudgetDifference({ rows, budget }: BudgetDifferenceProps) {
   const sum = sumMoney(budgets.filter((one) => one !== null));
   return (
     <Banner tone={difference > 0 ? 'caution' : 'info'}>
-      {`The components' budgets add up to ${formatMoney(sum)}, ${formatMoney(Math.abs(difference))} ${
-        difference > 0 ? 'over' : 'under'
-      } the project budget of ${formatMoney(budget)}.`}
+      {t.theComponentsBudgetsAddUp(
+        formatMoney(sum),
+        formatMoney(Math.abs(difference)),
+        difference > 0 ? 'over' : 'under',
+        formatMoney(budget),
+      )}
     </Banner>
   );
 }

@@ -15,6 +15,7 @@ import { HostedFlyout } from '#shared/flyout';
 import { localToday, useProject } from '#shared/project';
 import { componentFlyout } from '../componentFlyout.ts';
 import { ownPatch, type ComponentRow, nameOf } from '../model/componentRows.ts';
+import * as t from '../texts.ts';
 import type { useComponents } from '../useComponents.ts';
 import * as styles from './componentColumns.css.ts';
 
@@ -33,15 +34,13 @@ export default function ComponentFlyout({ componentId, components, onClose }: Co
   const footer = (
     <>
       <Box flex="grow" />
-      <Button onPress={onClose}>Close</Button>
+      <Button onPress={onClose}>{t.close}</Button>
     </>
   );
   if (!row)
     return (
-      <HostedFlyout flyout={componentFlyout} label="Component" footer={footer}>
-        {data ? (
-          <EmptyState title="Component not found" text="Someone deleted it. Undo brings it back." />
-        ) : null}
+      <HostedFlyout flyout={componentFlyout} label={t.component} footer={footer}>
+        {data ? <EmptyState title={t.componentNotFound} text={t.someoneDeletedItUndoBrings} /> : null}
       </HostedFlyout>
     );
   return (
@@ -56,16 +55,14 @@ export default function ComponentFlyout({ componentId, components, onClose }: Co
               {nameOf(row)}
             </Text>
           </Inline>
-          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+          <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
         </Inline>
       }
       footer={footer}
     >
       <Stack gap={4}>
         <ComponentFacts row={row} />
-        {attributes?.length === 0 ? (
-          <Text tone="muted">Your company has no attributes for components yet.</Text>
-        ) : null}
+        {attributes?.length === 0 ? <Text tone="muted">{t.yourCompanyHasNoAttributes}</Text> : null}
         <AttributeFields
           entity="COMPONENT"
           values={row.custom_attributes}
@@ -77,7 +74,7 @@ export default function ComponentFlyout({ componentId, components, onClose }: Co
             if (!attribute || saidIn(row, id) === value) return;
             void save(
               (known) => ownPatch(known.get(row.key), (now) => withSaid(now, attribute, value)),
-              `${attribute.name} saved`,
+              t.nameSaved(attribute.name),
             ).catch(() => undefined);
           }}
         />
@@ -98,7 +95,7 @@ function ComponentFacts({ row }: { row: ComponentRow }) {
     [componentFields.area_value.label, formatArea(row.area)],
     [componentFields.target_area_value.label, formatArea(row.target_area)],
     [componentFields.target_budget.label, formatMoney(row.target_budget)],
-    ['Current', formatMoney(row.current_cost)],
+    [t.current, formatMoney(row.current_cost)],
   ] as const;
   return (
     <dl className={styles.facts}>

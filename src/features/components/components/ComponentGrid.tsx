@@ -6,6 +6,7 @@ import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { droppedOrder, movedOrder } from '#domain/components';
+import * as t from '../texts.ts';
 import { useShownColumns } from '../useShownColumns.ts';
 import { type AttributeDefinition, useAttributes } from '#shared/attributes';
 import { LoadError } from '#shared/failure';
@@ -71,7 +72,7 @@ export function ComponentGrid({
               const { id, version } = known.get(row.key) ?? row;
               return { batch: { remove: [{ id, version }] }, keys: [] };
             },
-            `${nameOf(row)} deleted`,
+            t.valueDeleted(nameOf(row)),
           ),
         ),
     };
@@ -82,16 +83,16 @@ export function ComponentGrid({
   const refuseArranged = useCallback(() => {
     if (!isArranged(arranged)) return false;
     toasts.show({
-      title: 'Nothing was moved',
-      detail: 'The list is sorted, filtered or grouped. Components move in the order that is kept.',
-      action: { label: 'Show that order', onAction: () => setArranged(asKept) },
+      title: t.nothingWasMoved,
+      detail: t.theListIsSortedFiltered,
+      action: { label: t.showThatOrder, onAction: () => setArranged(asKept) },
     });
     return true;
   }, [arranged, toasts]);
   const move = useCallback(
     (row: ComponentRow, steps: number) => {
       if (refuseArranged()) return;
-      const done = `${nameOf(row)} moved ${steps < 0 ? 'up' : 'down'}`;
+      const done = t.valueMovedValue2(nameOf(row), steps < 0 ? 'up' : 'down');
       onOrder((ids) => movedOrder(ids, row.id, steps), done);
     },
     [refuseArranged, onOrder],
@@ -99,7 +100,7 @@ export function ComponentGrid({
   const { over, grip, frameProps } = useComponentDrag(rows, (key, beside, side) => {
     const row = rows.find((one) => one.key === key);
     if (!row || refuseArranged()) return;
-    onOrder((ids) => droppedOrder(ids, row.id, beside.id, side), `${nameOf(row)} moved`);
+    onOrder((ids) => droppedOrder(ids, row.id, beside.id, side), t.valueMoved(nameOf(row)));
   });
   const { onDragStart, onDragEnd } = grip;
   const columns = useMemo(
@@ -138,7 +139,7 @@ export function ComponentGrid({
     move(row, event.key === 'ArrowUp' ? -1 : 1);
   };
   const grid = {
-    label: 'Components',
+    label: t.components,
     columns,
     rows,
     rowKey,
@@ -147,13 +148,8 @@ export function ComponentGrid({
     onStateChange: ({ sort, filters, grouping }: GridState) => setArranged({ sort, filters, grouping }),
     status: data ? 'ready' : error ? 'error' : 'loading',
     maxHeight: 720,
-    empty: (
-      <EmptyState
-        title="No components yet"
-        text="A component is a building or a part of one. Estimates, items and risks belong to components."
-      />
-    ),
-    error: <LoadError what="components" error={error} onRetry={() => void refetch()} />,
+    empty: <EmptyState title={t.noComponentsYet} text={t.aComponentIsABuilding} />,
+    error: <LoadError what={t.componentsLower} error={error} onRetry={() => void refetch()} />,
   } as const;
   return (
     <div className={styles.frame} onKeyDownCapture={moveByKeys} {...frameProps}>

@@ -21,6 +21,7 @@ import {
   type ImportLine,
 } from '../model/componentImport.ts';
 import { blankRow, type ComponentRow, nameOf } from '../model/componentRows.ts';
+import * as t from '../texts.ts';
 import type { useComponents } from '../useComponents.ts';
 import { useShownColumns } from '../useShownColumns.ts';
 import { componentColumns } from './componentColumns.tsx';
@@ -32,13 +33,13 @@ export interface ImportComponentsProps {
 
 const lineColumns: GridColumn<ImportLine>[] = [
   importStateColumn,
-  { id: 'name', title: 'Name', width: 180, grow: true, render: ({ row }) => nameOf(row) || NOTHING },
-  { id: 'note', title: 'Note', width: 220, grow: true, render: ({ note }) => note },
-  { id: 'work_type', title: 'Work type', width: 130, render: ({ row }) => row.work_type ?? NOTHING },
-  { id: 'area', title: 'Area', width: 110, align: 'end', render: ({ row }) => formatArea(row.area) },
+  { id: 'name', title: t.name, width: 180, grow: true, render: ({ row }) => nameOf(row) || NOTHING },
+  { id: 'note', title: t.note, width: 220, grow: true, render: ({ note }) => note },
+  { id: 'work_type', title: t.workType, width: 130, render: ({ row }) => row.work_type ?? NOTHING },
+  { id: 'area', title: t.area, width: 110, align: 'end', render: ({ row }) => formatArea(row.area) },
   {
     id: 'budget',
-    title: 'Budget',
+    title: t.budget,
     width: 130,
     align: 'end',
     render: ({ row }) => formatMoney(row.target_budget),
@@ -64,9 +65,9 @@ export default function ImportComponents({ components, onClose }: ImportComponen
     return <Preview {...taken} components={components} columns={columns} onBack={back} onClose={onClose} />;
   return (
     <ImportDialog
-      title="Import components from a file"
-      hint={`Up to ${COMPONENT_LIMIT} rows`}
-      intro="Choose the file, match its columns, and see what it changes. Nothing saves until you import it."
+      title={t.importComponentsFromAFile}
+      hint={t.upToValueRows(COMPONENT_LIMIT)}
+      intro={t.chooseTheFileMatch}
       read={readListSheet}
       columns={columns}
       fields={componentFileFields(columns)}
@@ -100,7 +101,7 @@ function Preview({ fileName, read, components, columns, onBack, onClose }: Previ
   const send = async () => {
     setSending(true);
     try {
-      await save(plan, `${words} imported from ${fileName}`);
+      await save(plan, t.wordsImportedFromFileName(words, fileName));
       onClose();
     } catch {
       // What was refused is said in a toast; the file stays here to be tried again.
@@ -112,9 +113,9 @@ function Preview({ fileName, read, components, columns, onBack, onClose }: Previ
       fileName={fileName}
       lines={lines}
       columns={lineColumns}
-      summary={`${counts.new} new, ${counts.changed} changed, ${counts.same} same, ${counts.error} left out. Components are known by their names; what the file says nothing of stays as it is.`}
+      summary={t.valueNewChangedChangedSame(counts.new, counts.changed, counts.same, counts.error)}
       words={count === 0 ? undefined : words}
-      disabledReason={isSending ? 'The components are being saved' : problem}
+      disabledReason={isSending ? t.theComponentsAreBeingSaved : problem}
       onImport={() => void send()}
       onBack={onBack}
       onClose={onClose}

@@ -9,6 +9,7 @@ import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
 import { usageQuery } from '../componentQueries.ts';
 import type { ComponentRow } from '../model/componentRows.ts';
+import * as t from '../texts.ts';
 
 interface RemoveComponentProps {
   row: ComponentRow;
@@ -19,21 +20,21 @@ interface RemoveComponentProps {
 /** Says what uses a component before it is deleted; one that is used stays. */
 export function RemoveComponent({ row, onCancel, onConfirm }: RemoveComponentProps) {
   const { data, error, refetch } = useQuery(usageQuery(useProjectId()));
-  const title = `Delete ${row.name}`;
+  const title = t.deleteName(row.name);
   const usage = data?.results.find(({ id }) => id === row.id);
   const problem = usage ? usageProblem(row.name, usage) : null;
   if (data && !problem)
     return (
       <Confirm title={title} onCancel={onCancel} onConfirm={onConfirm}>
-        {`Nothing uses ${row.name}. It is deleted with its budget and area; Undo brings it back.`}
+        {t.nothingUsesName(row.name)}
       </Confirm>
     );
   return (
-    <Dialog title={title} onCloseRequest={onCancel} actions={<Button onPress={onCancel}>Close</Button>}>
+    <Dialog title={title} onCloseRequest={onCancel} actions={<Button onPress={onCancel}>{t.close}</Button>}>
       {problem ? (
         <Text>{problem}</Text>
       ) : error ? (
-        <LoadError what="what uses it" error={error} onRetry={() => void refetch()} />
+        <LoadError what={t.whatUsesIt} error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={40} />
       )}

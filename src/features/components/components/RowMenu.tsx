@@ -4,6 +4,7 @@ import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { Ellipsis } from '#design-system/icons/shapes.ts';
 import { COMPONENT_MESSAGES } from '#domain/components';
 import { type ComponentRow, nameOf } from '../model/componentRows.ts';
+import * as t from '../texts.ts';
 import * as styles from './componentColumns.css.ts';
 
 /** What can be done with a component besides typing; absent acts need a permission. */
@@ -20,16 +21,16 @@ const colors = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 export function RowMenu({ row, onDetails, onMove, onColor, onRemove }: RowActions & { row: ComponentRow }) {
   // A row on its way to the server has no number yet.
   if (row.id === 0) return null;
-  const fixed = row.is_uncategorized ? 'Overall Project stays first.' : undefined;
+  const fixed = row.is_uncategorized ? t.overallProjectStaysFirst : undefined;
   const sections = [
-    { id: 'details', items: [{ id: 'details', label: 'Details', onSelect: () => onDetails(row) }] },
+    { id: 'details', items: [{ id: 'details', label: t.details, onSelect: () => onDetails(row) }] },
     ...(onMove
       ? [
           {
             id: 'move',
             items: [
-              { id: 'up', label: 'Move up', disabledReason: fixed, onSelect: () => onMove(row, -1) },
-              { id: 'down', label: 'Move down', disabledReason: fixed, onSelect: () => onMove(row, 1) },
+              { id: 'up', label: t.moveUp, disabledReason: fixed, onSelect: () => onMove(row, -1) },
+              { id: 'down', label: t.moveDown, disabledReason: fixed, onSelect: () => onMove(row, 1) },
             ],
           },
         ]
@@ -38,10 +39,10 @@ export function RowMenu({ row, onDetails, onMove, onColor, onRemove }: RowAction
       ? [
           {
             id: 'color',
-            title: 'Color',
+            title: t.color,
             items: colors.map((color) => ({
               id: `color-${color}`,
-              label: `Color ${color}`,
+              label: t.colorColor(color),
               kind: 'radio' as const,
               checked: row.color_index === color,
               start: <span className={styles.swatch} style={{ background: dataColor(color) }} />,
@@ -70,11 +71,11 @@ export function RowMenu({ row, onDetails, onMove, onColor, onRemove }: RowAction
   return (
     <span className={styles.actions}>
       <Menu
-        label={`Actions for ${nameOf(row)}`}
+        label={t.actionsForValue(nameOf(row))}
         placement="bottom-end"
         sections={sections}
         renderTrigger={(trigger) => (
-          <IconButton icon={Ellipsis} size="tiny" label={`Actions for ${nameOf(row)}`} trigger={trigger} />
+          <IconButton icon={Ellipsis} size="tiny" label={t.actionsForValue(nameOf(row))} trigger={trigger} />
         )}
       />
     </span>

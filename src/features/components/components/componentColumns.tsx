@@ -17,6 +17,7 @@ import { formatCents, formatMoney, formatNumber, NOTHING, subtractMoney, sumMone
 import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
 import { type RowDrags, RowGrip } from '#shared/order';
 import { localToday } from '#shared/project';
+import * as t from '../texts.ts';
 import type { ShownColumns } from '../useShownColumns.ts';
 import { type ComponentRow, nameOf } from '../model/componentRows.ts';
 import * as styles from './componentColumns.css.ts';
@@ -26,7 +27,7 @@ function Name({ row }: { row: ComponentRow }) {
   return (
     <span className={styles.name}>
       <span className={styles.swatch} style={{ background: dataColor(row.color_index) }} />
-      {nameOf(row) || <span>New component</span>}
+      {nameOf(row) || <span>{t.newComponent}</span>}
     </span>
   );
 }
@@ -59,7 +60,7 @@ const gapOf = ({ current_cost: cost, target_budget: budget }: ComponentRow) =>
 function Gap({ value }: { value: number | null }) {
   if (value === null || value === 0) return <Figure>{NOTHING}</Figure>;
   return (
-    <Figure trend={value > 0 ? 'rise' : 'fall'} trendLabel={value > 0 ? 'over budget' : 'under budget'}>
+    <Figure trend={value > 0 ? 'rise' : 'fall'} trendLabel={value > 0 ? t.overBudget : t.underBudget}>
       {formatMoney(value)}
     </Figure>
   );
@@ -90,14 +91,13 @@ const areaEdit = (field: 'area' | 'target_area', abbreviation: string) => ({
   units: [abbreviation, ...[...unitOf.keys()].filter((unit) => unit !== abbreviation)],
   value: (row: ComponentRow) => shownArea(row[field]),
   set: (row: ComponentRow, value: CellValue) => ({ ...row, [field]: readArea(value) }),
-  validate: (value: CellValue) =>
-    (readArea(value)?.value ?? 0) < 0 ? 'Area is at least 0. Enter a larger number.' : undefined,
+  validate: (value: CellValue) => ((readArea(value)?.value ?? 0) < 0 ? t.areaIsAtLeast0 : undefined),
 });
 
 /** A grip to drag a component by; Alt+Up and Alt+Down do the same. Overall Project stays first. */
 const gripColumn = (drags: RowDrags): GridColumn<ComponentRow> => ({
   id: 'move',
-  title: 'Move',
+  title: t.move,
   renderTitle: () => null,
   width: 32,
   minWidth: 32,
@@ -127,7 +127,7 @@ export function componentColumns(
     ...(drags ? [gripColumn(drags)] : []),
     {
       id: 'name',
-      title: 'Name',
+      title: t.name,
       width: 220,
       shrinksTo: 120,
       grow: true,
@@ -143,14 +143,14 @@ export function componentColumns(
         set: (row, value) => ({ ...row, name: typeof value === 'string' ? value : '' }),
         readOnly: (row) => (row.is_uncategorized ? COMPONENT_MESSAGES.overallName : undefined),
         validate: (value) =>
-          typeof value === 'string' && value.trim() !== '' ? undefined : 'Name is required',
+          typeof value === 'string' && value.trim() !== '' ? undefined : t.nameIsRequired,
       },
     },
     text('work_type', 136),
     text('construction_sub_category', 152),
     {
       id: 'base_unit_count',
-      title: 'Base units',
+      title: t.baseUnits,
       width: 104,
       align: 'end',
       value: (row) => row.base_unit_count,
@@ -162,7 +162,7 @@ export function componentColumns(
     text('base_unit_name', 104),
     {
       id: 'area',
-      title: 'Area',
+      title: t.area,
       width: 128,
       align: 'end',
       value: (row) => row.area && toSquareFeet(row.area),
@@ -175,16 +175,16 @@ export function componentColumns(
     },
     {
       id: 'exclude_from_project_sqft',
-      title: `Not in ${abbreviation}`,
+      title: t.notInAbbreviation(abbreviation),
       width: 104,
       align: 'center',
       value: (row) => row.exclude_from_project_sqft,
-      render: (row) => (row.exclude_from_project_sqft ? 'Excluded' : ''),
+      render: (row) => (row.exclude_from_project_sqft ? t.excluded : ''),
       edit: { type: 'checkbox' },
     },
     {
       id: 'target_budget',
-      title: 'Budget',
+      title: t.budget,
       width: 136,
       align: 'end',
       value: (row) => row.target_budget,
@@ -194,7 +194,7 @@ export function componentColumns(
     },
     {
       id: 'current_cost',
-      title: 'Current',
+      title: t.current,
       width: 136,
       align: 'end',
       value: (row) => row.current_cost,
@@ -222,7 +222,7 @@ export function componentColumns(
       : []),
     {
       id: 'gap',
-      title: 'Gap',
+      title: t.gap,
       width: 128,
       align: 'end',
       value: gapOf,
@@ -246,7 +246,7 @@ export function componentColumns(
       ? [
           {
             id: 'actions',
-            title: 'Actions',
+            title: t.actions,
             renderTitle: () => null,
             width: 48,
             frozen: 'end' as const,

@@ -10,22 +10,23 @@ import {
   type ReadRows,
   toBlock,
 } from '#shared/sheets';
+import * as t from '../texts.ts';
 import { type ComponentRow, nameOf, type PlannedBatch, planBatch } from './componentRows.ts';
 
 /** How people head the columns of their lists of buildings. */
 const words = {
   name: {
-    words: ['name', 'component', 'component name', 'building', 'building name'],
+    words: ['name', 'component', t.componentName, 'building', t.buildingName],
     poorWords: ['title', 'description'],
   },
-  work_type: { words: ['work type', 'type of work', 'type'] },
-  construction_sub_category: { words: ['sub category', 'subcategory', 'category'] },
-  base_unit_count: { words: ['base units', 'units', 'unit count', 'number of units', 'count', 'quantity'] },
-  base_unit_name: { words: ['unit name', 'unit of measure', 'uom', 'unit'] },
-  area: { words: ['area', 'gross area', 'gsf', 'square feet', 'sf', 'sqm', 'size'] },
-  target_area: { words: ['target area', 'area target', 'target gsf', 'target sf'] },
-  exclude_from_project_sqft: { words: ['not in project area', 'excluded', 'exclude'] },
-  target_budget: { words: ['budget', 'target budget', 'target'], poorWords: ['cost', 'amount', 'total'] },
+  work_type: { words: [t.workTypeLower, t.typeOfWork, 'type'] },
+  construction_sub_category: { words: [t.subCategory, 'subcategory', 'category'] },
+  base_unit_count: { words: [t.baseUnitsLower, 'units', t.unitCount, t.numberOfUnits, 'count', 'quantity'] },
+  base_unit_name: { words: [t.unitName, t.unitOfMeasure, 'uom', 'unit'] },
+  area: { words: ['area', t.grossArea, 'gsf', t.squareFeet, 'sf', 'sqm', 'size'] },
+  target_area: { words: [t.targetArea, t.areaTarget, t.targetGsf, t.targetSf] },
+  exclude_from_project_sqft: { words: [t.notInProjectArea, 'excluded', 'exclude'] },
+  target_budget: { words: ['budget', t.targetBudgetLower, 'target'], poorWords: ['cost', 'amount', 'total'] },
 } as const;
 
 /** The fields of a component that a column of a file may become. */
@@ -111,9 +112,9 @@ export function compareImport(
     const row = withCells(blank, cells);
     const problem = unread.get(at + 1);
     const left = (note: string): ImportLine => ({ key, row, state: 'error', note });
-    if (row.name.trim() === '') return left('It has no name.');
-    if (/^(?:grand |sub)?-?totals?\b/i.test(row.name.trim())) return left('It adds up other rows.');
-    if (taken.has(fold(row.name))) return left('Another row of the file has this name.');
+    if (row.name.trim() === '') return left(t.itHasNoName);
+    if (/^(?:grand |sub)?-?totals?\b/i.test(row.name.trim())) return left(t.itAddsUpOtherRows);
+    if (taken.has(fold(row.name))) return left(t.anotherRowOfTheFile);
     if (problem) return left(`${problem.column}: ${problem.reason}`);
     taken.add(fold(row.name));
     const old = known.get(fold(row.name));
@@ -152,9 +153,9 @@ export function compareImport(
     counts,
     problem:
       all > COMPONENT_LIMIT
-        ? `The project would have ${all} components; it takes ${COMPONENT_LIMIT}. Leave some rows out`
+        ? t.theProjectWouldHaveAll(all, COMPONENT_LIMIT)
         : sent.length === 0
-          ? 'The file changes nothing'
+          ? t.theFileChangesNothing
           : undefined,
     plan,
   };

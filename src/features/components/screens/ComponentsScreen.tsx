@@ -15,6 +15,7 @@ import { BudgetDifference } from '../components/BudgetDifference.tsx';
 import { componentFlyout } from '../componentFlyout.ts';
 import { componentColumns } from '../components/componentColumns.tsx';
 import { ComponentGrid } from '../components/ComponentGrid.tsx';
+import * as t from '../texts.ts';
 import { useComponents } from '../useComponents.ts';
 import { useShownColumns } from '../useShownColumns.ts';
 
@@ -29,7 +30,7 @@ export default function ComponentsScreen() {
   const toasts = useToasts();
   const shown = useShownColumns();
   const attributes = useAttributes('COMPONENT') ?? [];
-  const title = useRouteTitle() ?? 'Components';
+  const title = useRouteTitle() ?? t.components;
   const trail = useTrail(title === 'Component Setup' ? 'legacyComponents' : 'components');
   const { rows, save, undo, state, data } = components;
   const may = (key: (typeof project.permissions)[number]) => project.permissions.includes(key);
@@ -38,7 +39,7 @@ export default function ComponentsScreen() {
     void save((known) => {
       const taken = new Set([...known.values()].map(({ name }) => name.toLowerCase()));
       return { batch: { create: [{ name: freeComponentName(taken) }] }, keys: [] };
-    }, 'Component added').catch(() => undefined);
+    }, t.componentAdded).catch(() => undefined);
   return (
     <Page
       title={title}
@@ -47,31 +48,29 @@ export default function ComponentsScreen() {
       state={
         <>
           <Text size="meta" tone="subtle">
-            {state.busy ? 'Saving' : state.undoable === null ? '' : 'Saved'}
+            {state.busy ? t.saving : state.undoable === null ? '' : t.saved}
           </Text>
           {state.undoable === null ? null : (
-            <IconButton icon={Undo2} label="Undo" onPress={() => void undo(state.undoable ?? 0)} />
+            <IconButton icon={Undo2} label={t.undo} onPress={() => void undo(state.undoable ?? 0)} />
           )}
         </>
       }
       actions={
         <>
           <ExportMenu
-            name={`Components of ${project.name}`}
+            name={t.componentsOfName(project.name)}
             columns={componentColumns(shown, attributes)}
             rows={() => rows}
-            onError={() =>
-              toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })
-            }
+            onError={() => toasts.show({ title: t.theExportFailed, detail: t.tryAgain, tone: 'critical' })}
           />
           {may('add_component') && may('change_component') ? (
             <Button icon={Upload} collapses onPress={() => setImporting(true)}>
-              Import
+              {t.importWord}
             </Button>
           ) : null}
           {may('add_component') ? (
             <Button variant="primary" icon={Plus} onPress={add}>
-              Add component
+              {t.addComponent}
             </Button>
           ) : null}
         </>

@@ -15,6 +15,7 @@ import { formatMoney, NOTHING } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import type { Analysis, AnalysisPage } from '../conceptQueries.ts';
 import { ANALYSIS_PAGE, type AnalysisFilters } from '../model/analysisFilters.ts';
+import * as t from '../texts.ts';
 import { AnalysisTag } from './analysisLooks.tsx';
 
 export interface AnalysesGridProps {
@@ -35,7 +36,7 @@ const addressOf = ({ id }: Analysis) => pathTo('analysis', { analysisId: id });
 const rangeOf = ({ lowest_cost: low, highest_cost: high }: Analysis) =>
   low === null || high === null || low === high
     ? formatMoney(low)
-    : `${formatMoney(low)} to ${formatMoney(high)}`;
+    : t.moneyToMoney2(formatMoney(low), formatMoney(high));
 const areaOf = ({ target_area: value, area_unit: unit }: Analysis) =>
   value === null ? NOTHING : formatArea({ value, unit });
 
@@ -43,7 +44,7 @@ const areaOf = ({ target_area: value, area_unit: unit }: Analysis) =>
 export const analysisColumns: readonly GridColumn<Analysis>[] = [
   {
     id: 'name',
-    title: 'Name',
+    title: t.name,
     width: 240,
     grow: true,
     value: ({ name }) => name,
@@ -55,16 +56,16 @@ export const analysisColumns: readonly GridColumn<Analysis>[] = [
   },
   {
     id: 'status',
-    title: 'Status',
+    title: t.status,
     width: 120,
     value: ({ status }) => status,
     exportValue: ({ status }) => ANALYSIS_STATUSES[status].label,
     render: ({ status }) => <AnalysisTag status={status} />,
   },
-  { id: 'city', title: 'City', width: 120, value: ({ city }) => city, render: ({ city }) => city || NOTHING },
+  { id: 'city', title: t.city, width: 120, value: ({ city }) => city, render: ({ city }) => city || NOTHING },
   {
     id: 'target_area',
-    title: 'Target area',
+    title: t.targetArea,
     width: 120,
     align: 'end',
     value: (row) => row.target_area,
@@ -73,7 +74,7 @@ export const analysisColumns: readonly GridColumn<Analysis>[] = [
   },
   {
     id: 'concept_count',
-    title: 'Concepts',
+    title: t.concepts,
     width: 100,
     align: 'end',
     value: (row) => row.concept_count,
@@ -81,7 +82,7 @@ export const analysisColumns: readonly GridColumn<Analysis>[] = [
   },
   {
     id: 'lowest_cost',
-    title: 'Building cost',
+    title: t.buildingCost,
     width: 220,
     align: 'end',
     value: (row) => row.lowest_cost,
@@ -90,7 +91,7 @@ export const analysisColumns: readonly GridColumn<Analysis>[] = [
   },
   {
     id: 'project',
-    title: 'Project',
+    title: t.project,
     width: 180,
     exportValue: ({ project }) => project?.name ?? null,
     render: ({ project }) =>
@@ -104,7 +105,7 @@ export const analysisColumns: readonly GridColumn<Analysis>[] = [
   },
   {
     id: 'updated_at',
-    title: 'Changed',
+    title: t.changed,
     width: 110,
     value: (row) => row.updated_at,
     exportValue: (row) => row.updated_at.slice(0, 10),
@@ -117,7 +118,7 @@ export function AnalysesGrid({ page, filters, onChange, add, failure }: Analyses
   const count = page?.count ?? 0;
   return (
     <DataGrid
-      label="Analyses"
+      label={t.analyses}
       columns={analysisColumns}
       rows={page?.results ?? noRows}
       rowKey={rowKey}
@@ -137,34 +138,30 @@ export function AnalysesGrid({ page, filters, onChange, add, failure }: Analyses
           </Inline>
           <Text size="meta" tone="subtle" truncate>
             {[rangeOf(row), row.city].filter((text) => text !== '' && text !== NOTHING).join(' · ') ||
-              'No concepts yet'}
+              t.noConceptsYet}
           </Text>
         </Stack>
       )}
       status={failure ? 'error' : page ? 'ready' : 'loading'}
       error={failure}
       filtered={filters.search !== '' || filters.status !== null}
-      empty={
-        <EmptyState
-          title="No analyses yet"
-          text="An analysis compares sizes and costs of a building before it is a project."
-          action={add}
-        />
-      }
+      empty={<EmptyState title={t.noAnalysesYet} text={t.anAnalysisComparesSizes} action={add} />}
       filteredEmpty={
         <EmptyState
           art="funnel"
-          title="Your filters didn't return any results"
-          text="No analysis matches them."
+          title={t.yourFiltersDidntReturnAny}
+          text={t.noAnalysisMatchesThem}
           action={
-            <Button onPress={() => onChange({ search: '', status: null, offset: 0 })}>Clear filters</Button>
+            <Button onPress={() => onChange({ search: '', status: null, offset: 0 })}>
+              {t.clearFilters}
+            </Button>
           }
         />
       }
       footer={
         page && (count > ANALYSIS_PAGE || filters.offset > 0) ? (
           <Pagination
-            label="Pages of analyses"
+            label={t.pagesOfAnalyses}
             count={count}
             offset={filters.offset}
             limit={ANALYSIS_PAGE}

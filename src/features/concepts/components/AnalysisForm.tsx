@@ -9,6 +9,7 @@ import { AREA_UNITS, type AreaUnit } from '#domain/area';
 import { analysisFields, CONCEPT_MESSAGES } from '#domain/concepts';
 import { localToday } from '#shared/project';
 import type { AnalysisDraft } from '../model/conceptDrafts.ts';
+import * as t from '../texts.ts';
 
 export interface AnalysisFormProps {
   draft: AnalysisDraft;
@@ -58,7 +59,7 @@ export function AnalysisForm({ draft, isNew, readOnly, hasConcepts, errors, onCh
         />
         <TextField
           {...field('city')}
-          hint="Costs of past projects are brought here"
+          hint={t.costsOfPastProjectsAre}
           maxLength={analysisFields.city.max}
           value={draft.city}
           onChange={(city) => onChange({ city })}
@@ -80,7 +81,7 @@ export function AnalysisForm({ draft, isNew, readOnly, hasConcepts, errors, onCh
         <DateField
           {...field('cost_date')}
           required
-          hint="Costs per area are in the prices of this day"
+          hint={t.costsPerArea}
           today={localToday()}
           value={draft.cost_date}
           onChange={(day) => onChange({ cost_date: day })}

@@ -11,6 +11,7 @@ import { pathTo, type PathName, projectIdOf, useTrail } from '#platform/routing'
 import { LoadError } from '#shared/failure';
 import { Page, PageTabs } from '#shared/page';
 import { type Analysis, analysisQuery } from '../conceptQueries.ts';
+import * as t from '../texts.ts';
 import { AnalysisTag } from './analysisLooks.tsx';
 import * as styles from './Concepts.css.ts';
 
@@ -42,9 +43,9 @@ export function AnalysisPageFrame({ page, title, renderActions, children }: Anal
   useKeepRecent('analysis', analysis?.id);
   if (!analysis)
     return (
-      <Page title={title ?? 'Analysis'} trail={trail}>
+      <Page title={title ?? t.analysis} trail={trail}>
         {error || analysisId === 0 ? (
-          <LoadError what="analysis" error={error} onRetry={() => void refetch()} />
+          <LoadError what={t.analysisLower} error={error} onRetry={() => void refetch()} />
         ) : (
           <Skeleton height={400} />
         )}
@@ -60,14 +61,14 @@ export function AnalysisPageFrame({ page, title, renderActions, children }: Anal
       actions={renderActions?.(open)}
     >
       <PageTabs
-        label="Analysis"
+        label={t.analysis}
         current={page === 'analysisScenario' ? 'analysisScenarios' : page}
         tabs={[
-          { id: 'analysis', label: 'Details', href: pathTo('analysis', at) },
-          { id: 'concepts', label: 'Concepts', href: pathTo('concepts', at), count: analysis.concept_count },
+          { id: 'analysis', label: t.details, href: pathTo('analysis', at) },
+          { id: 'concepts', label: t.concepts, href: pathTo('concepts', at), count: analysis.concept_count },
           {
             id: 'analysisScenarios',
-            label: 'Scenarios',
+            label: t.scenarios,
             href: pathTo('analysisScenarios', at),
             count: analysis.scenario_count,
           },
@@ -80,7 +81,7 @@ export function AnalysisPageFrame({ page, title, renderActions, children }: Anal
             action={
               analysis.project ? (
                 <Link href={pathTo('details', { projectId: analysis.project.id })}>
-                  {`Open ${analysis.project.name}`}
+                  {t.openName(analysis.project.name)}
                 </Link>
               ) : undefined
             }

@@ -9,6 +9,7 @@ import { conceptCost } from '#domain/concepts';
 import { formatCents, formatMoney, formatNumber, NOTHING } from '#domain/money';
 import { useStartFocus } from '#shared/page';
 import type { ComponentDraft } from '../model/conceptDrafts.ts';
+import * as t from '../texts.ts';
 import * as styles from './Concepts.css.ts';
 
 export interface ComponentTableProps {
@@ -25,10 +26,10 @@ export interface ComponentTableProps {
 /** `$610.00 in Portland 2019 × 1.398`; what may not be seen is not said. */
 function sourceWords({ source }: ComponentDraft): string | null {
   if (source === null) return null;
-  if (source.cost_per_area === null) return 'From a project that you cannot see';
+  if (source.cost_per_area === null) return t.fromAProjectThatYou;
   const place = [source.city, source.year].filter((word) => word !== null).join(' ');
   const factor = source.factor === null ? '' : ` × ${formatNumber(source.factor, 4)}`;
-  return `${source.project_name ?? ''}: ${formatCents(source.cost_per_area)}${place ? ` in ${place}` : ''}${factor}`;
+  return `${source.project_name ?? ''}: ${formatCents(source.cost_per_area)}${place ? t.inPlace(place) : ''}${factor}`;
 }
 
 const costOf = ({ area, cost_per_area: rate }: ComponentDraft, unit: AreaUnit) =>
@@ -46,32 +47,32 @@ export function ComponentTable(props: ComponentTableProps) {
     unit,
   );
   return (
-    <ScrollBox label="Components">
+    <ScrollBox label={t.components}>
       <table className={styles.edited} data-sums ref={table}>
         <thead>
           <tr>
-            <th scope="col">Component</th>
+            <th scope="col">{t.component}</th>
             <th scope="col" className={styles.number}>
-              {`Area, ${abbreviation}`}
+              {t.areaAbbreviation(abbreviation)}
             </th>
             <th scope="col" className={styles.number}>
-              {`Cost per ${abbreviation}`}
+              {t.costPerAbbreviation(abbreviation)}
             </th>
             <th scope="col" className={styles.number}>
-              Cost
+              {t.cost}
             </th>
             {readOnly ? null : (
               <th scope="col">
-                <span className={styles.hidden}>Actions</span>
+                <span className={styles.hidden}>{t.actions}</span>
               </th>
             )}
           </tr>
         </thead>
         <tbody>
           {components.map((one, place) => {
-            const name = one.name || `component ${place + 1}`;
+            const name = one.name || t.componentPlace(place + 1);
             const field = (column: string, label: string) => ({
-              label: `${label} of ${name}`,
+              label: t.labelOfName(label, name),
               labelHidden: true,
               size: 'small' as const,
               readOnly,
@@ -82,7 +83,7 @@ export function ComponentTable(props: ComponentTableProps) {
               <tr key={one.key}>
                 <td className={styles.nameField}>
                   <TextField
-                    {...field('name', 'Name')}
+                    {...field('name', t.name)}
                     startsFocused={one.key === startsAt}
                     maxLength={120}
                     value={one.name}
@@ -95,7 +96,7 @@ export function ComponentTable(props: ComponentTableProps) {
                 </td>
                 <td className={styles.field}>
                   <NumberField
-                    {...field('area', 'Area')}
+                    {...field('area', t.area)}
                     minimum={0}
                     value={one.area}
                     onChange={(area) => change(one.key, { area })}
@@ -103,7 +104,7 @@ export function ComponentTable(props: ComponentTableProps) {
                 </td>
                 <td className={styles.field}>
                   <MoneyField
-                    {...field('cost_per_area', `Cost per ${abbreviation}`)}
+                    {...field('cost_per_area', t.costPerAbbreviation(abbreviation))}
                     decimals={4}
                     minimum={0}
                     value={one.cost_per_area}
@@ -116,7 +117,7 @@ export function ComponentTable(props: ComponentTableProps) {
                     <IconButton
                       icon={Trash2}
                       size="small"
-                      label={`Take ${name} out`}
+                      label={t.takeNameOut(name)}
                       onPress={() => onChange(components.filter(({ key }) => key !== one.key))}
                     />
                   </td>
@@ -127,7 +128,7 @@ export function ComponentTable(props: ComponentTableProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Building cost</th>
+            <th scope="row">{t.buildingCost}</th>
             <td className={styles.number}>{formatArea({ value: sums.area, unit })}</td>
             <td className={styles.number}>
               {sums.cost_per_area === null ? NOTHING : formatCents(sums.cost_per_area)}

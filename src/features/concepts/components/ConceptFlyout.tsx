@@ -23,6 +23,7 @@ import {
   toConceptDraft,
   toConceptInput,
 } from '../model/conceptDrafts.ts';
+import * as t from '../texts.ts';
 import { ComponentTable } from './ComponentTable.tsx';
 
 const PastDialog = lazy(() => import('./PastDialog.tsx'));
@@ -53,7 +54,7 @@ export function ConceptFlyout({ analysis, concept, canChange, onSaved, onClose }
     ...(tried ? problems : {}),
     ...save.error?.fields,
   };
-  const title = concept?.name ?? 'New concept';
+  const title = concept?.name ?? t.newConcept;
   const add = () => {
     const one = newComponent();
     form.change({ components: [...draft.components, one] });
@@ -82,28 +83,28 @@ export function ConceptFlyout({ analysis, concept, canChange, onSaved, onClose }
           <Text as="h2" size="section" weight="strong">
             {title}
           </Text>
-          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+          <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
         </Inline>
       }
       footer={
         <>
           <Box flex="grow" />
-          <Button onPress={onClose}>{canChange ? 'Cancel' : 'Close'}</Button>
+          <Button onPress={onClose}>{canChange ? t.cancel : t.close}</Button>
           {canChange ? (
             <Button
               variant="primary"
               busy={save.isPending}
-              disabledReason={isChanged ? undefined : 'Nothing has changed'}
+              disabledReason={isChanged ? undefined : t.nothingHasChanged}
               onPress={send}
             >
-              Save
+              {t.save}
             </Button>
           ) : null}
         </>
       }
     >
       <Stack gap={4}>
-        <DraftProblem what="concept" state={form} error={save.error} />
+        <DraftProblem what={t.conceptLower} state={form} error={save.error} />
         <TextField
           label={conceptFields.name.label}
           required
@@ -138,15 +139,15 @@ export function ConceptFlyout({ analysis, concept, canChange, onSaved, onClose }
               icon={Plus}
               disabledReason={
                 draft.components.length >= CONCEPT_LIMITS.components
-                  ? `A concept has at most ${CONCEPT_LIMITS.components} components`
+                  ? t.aConceptHasAtMost(CONCEPT_LIMITS.components)
                   : undefined
               }
               onPress={add}
             >
-              Add component
+              {t.addComponent}
             </Button>
             <Button size="small" icon={Building2} onPress={() => setTakes(true)}>
-              From past projects
+              {t.fromPastProjects}
             </Button>
           </Inline>
         ) : null}

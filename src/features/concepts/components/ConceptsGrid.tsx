@@ -12,6 +12,7 @@ import { formatCents, formatMoney, formatNumber, NOTHING } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import { PhoneRow } from '#shared/page';
 import type { Analysis, Concept } from '../conceptQueries.ts';
+import * as t from '../texts.ts';
 
 export interface ConceptsGridProps {
   analysis: Analysis;
@@ -40,7 +41,7 @@ export const conceptColumnsOf = (
 ): GridColumn<Concept>[] => [
   {
     id: 'name',
-    title: 'Concept',
+    title: t.concept,
     width: 200,
     shrinksTo: 140,
     grow: true,
@@ -54,7 +55,7 @@ export const conceptColumnsOf = (
   },
   {
     id: 'components',
-    title: 'Components',
+    title: t.components,
     width: 110,
     shrinksTo: 100,
     align: 'end',
@@ -63,7 +64,7 @@ export const conceptColumnsOf = (
   },
   {
     id: 'area',
-    title: 'Area',
+    title: t.area,
     width: 130,
     shrinksTo: 104,
     align: 'end',
@@ -72,7 +73,7 @@ export const conceptColumnsOf = (
   },
   {
     id: 'target',
-    title: 'To target area',
+    title: t.toTargetArea,
     width: 120,
     shrinksTo: 108,
     align: 'end',
@@ -88,7 +89,7 @@ export const conceptColumnsOf = (
   },
   {
     id: 'cost_per_area',
-    title: `Cost per ${AREA_UNITS[analysis.area_unit].abbreviation}`,
+    title: t.costPerAbbreviation(AREA_UNITS[analysis.area_unit].abbreviation),
     width: 130,
     shrinksTo: 108,
     align: 'end',
@@ -97,7 +98,7 @@ export const conceptColumnsOf = (
   },
   {
     id: 'cost',
-    title: 'Building cost',
+    title: t.buildingCost,
     width: 150,
     shrinksTo: 116,
     align: 'end',
@@ -106,7 +107,7 @@ export const conceptColumnsOf = (
   },
   {
     id: 'scenario_count',
-    title: 'Scenarios',
+    title: t.scenarios,
     width: 100,
     shrinksTo: 84,
     align: 'end',
@@ -117,7 +118,7 @@ export const conceptColumnsOf = (
     ? [
         {
           id: 'actions',
-          title: 'Actions',
+          title: t.actions,
           renderTitle: () => null,
           width: 56,
           frozen: 'end' as const,
@@ -136,7 +137,7 @@ interface ConceptMenuProps {
 }
 
 function ConceptMenu({ concept, onOpen, onDuplicate, onRemove }: ConceptMenuProps) {
-  const label = `Actions of ${concept.name}`;
+  const label = t.actionsOfName(concept.name);
   const used = concept.scenario_count;
   return (
     <Menu
@@ -145,8 +146,8 @@ function ConceptMenu({ concept, onOpen, onDuplicate, onRemove }: ConceptMenuProp
         {
           id: 'actions',
           items: [
-            { id: 'edit', label: 'Edit', icon: Pencil, onSelect: () => onOpen(concept.id) },
-            { id: 'copy', label: 'Duplicate', icon: Copy, onSelect: () => onDuplicate(concept) },
+            { id: 'edit', label: t.edit, icon: Pencil, onSelect: () => onOpen(concept.id) },
+            { id: 'copy', label: t.duplicate, icon: Copy, onSelect: () => onDuplicate(concept) },
             {
               id: 'delete',
               label: 'Delete',
@@ -169,7 +170,7 @@ export function ConceptsGrid(props: ConceptsGridProps) {
   const columns = useMemo(() => conceptColumnsOf(analysis, { onOpen, acts }), [analysis, onOpen, acts]);
   return (
     <DataGrid
-      label="Concepts"
+      label={t.concepts}
       columns={columns}
       rows={concepts ?? noRows}
       rowKey={rowKey}
@@ -197,13 +198,7 @@ export function ConceptsGrid(props: ConceptsGridProps) {
       )}
       status={failure ? 'error' : concepts ? 'ready' : 'loading'}
       error={failure}
-      empty={
-        <EmptyState
-          title="No concepts yet"
-          text="A concept is a massing: components with an area and a cost per area, typed or taken from past projects."
-          action={add}
-        />
-      }
+      empty={<EmptyState title={t.noConceptsYet} text={t.aConceptIsAMassing} action={add} />}
     />
   );
 }

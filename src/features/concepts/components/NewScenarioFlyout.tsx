@@ -9,6 +9,7 @@ import { DraftProblem } from '#shared/draft';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { newScenarioFlyout } from '../conceptFlyouts.ts';
 import type { Analysis, Concept } from '../conceptQueries.ts';
+import * as t from '../texts.ts';
 import { ScenarioForm } from './ScenarioForm.tsx';
 import { useScenarioDraft } from './useScenarioDraft.ts';
 
@@ -29,19 +30,19 @@ export function NewScenarioFlyout({ analysis, concepts, onClose }: NewScenarioFl
   return (
     <HostedFlyout
       flyout={newScenarioFlyout}
-      label="New scenario"
+      label={t.newScenario}
       header={
         <Inline justify="space-between">
           <Text as="h2" size="section" weight="strong">
-            New scenario
+            {t.newScenario}
           </Text>
-          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+          <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
         </Inline>
       }
       footer={
         <>
           <Box flex="grow" />
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={save.isPending}
@@ -52,13 +53,13 @@ export function NewScenarioFlyout({ analysis, concepts, onClose }: NewScenarioFl
               })
             }
           >
-            Save
+            {t.save}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
-        <DraftProblem what="scenario" state={form} error={save.error} />
+        <DraftProblem what={t.scenarioLower} state={form} error={save.error} />
         <ScenarioForm
           draft={draft}
           concepts={concepts}

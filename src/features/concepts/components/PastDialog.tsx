@@ -15,6 +15,7 @@ import { formatDate } from '#domain/dates';
 import { formatCents, formatNumber, NOTHING } from '#domain/money';
 import { LoadError } from '#shared/failure';
 import { type Analysis, PAST_PAGE, type PastComponent, pastComponentsQuery } from '../conceptQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Concepts.css.ts';
 
 export interface PastDialogProps {
@@ -38,29 +39,34 @@ export default function PastDialog({ analysis, onTake, onClose }: PastDialogProp
   const { abbreviation } = AREA_UNITS[analysis.area_unit];
   return (
     <Dialog
-      title="Costs of past projects"
+      title={t.costsOfPastProjects}
       size="wide"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
-            disabledReason={count === 0 ? 'Choose components first' : undefined}
+            disabledReason={count === 0 ? t.chooseComponentsFirst : undefined}
             onPress={() => onTake([...chosen])}
           >
-            {count === 0 ? 'Take components' : `Take ${count === 1 ? '1 component' : `${count} components`}`}
+            {count === 0
+              ? t.takeComponents
+              : t.takeValue(count === 1 ? t.component1 : t.countComponents(count))}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
         <Text tone="muted">
-          {`Newest estimates of projects that you see, brought to ${analysis.city || 'the place of the analysis'} in the prices of ${formatDate(analysis.cost_date)}.`}
+          {t.newestEstimatesOfProjects(
+            analysis.city || t.thePlaceOfTheAnalysis,
+            formatDate(analysis.cost_date),
+          )}
         </Text>
         <SearchField
-          label="Search past projects"
-          placeholder="Project, component or city"
+          label={t.searchPastProjects}
+          placeholder={t.projectComponentOrCity}
           value={search}
           onChange={(text) => {
             setSearch(text);
@@ -68,34 +74,35 @@ export default function PastDialog({ analysis, onTake, onClose }: PastDialogProp
           }}
         />
         {past.isError && !past.data ? (
-          <LoadError what="past projects" error={past.error} onRetry={() => void past.refetch()} />
+          <LoadError what={t.pastProjects} error={past.error} onRetry={() => void past.refetch()} />
         ) : !past.data ? (
           <Skeleton height={240} />
         ) : past.data.results.length === 0 ? (
           <EmptyState
-            title={search ? 'No component matches the search' : 'No past project has costs by component yet'}
-            text="A component shows here once it has an area and a cost in an estimate that you may see."
+            title={search ? t.noComponentMatchesTheSearch : t.noPastProjectHasCosts}
+            text={t.aComponentShowsHereOnce}
           />
         ) : (
-          <ScrollBox label="Components of past projects">
+          <ScrollBox label={t.componentsOfPastProjects}>
             <table className={styles.table}>
               <thead>
                 <tr>
-                  <th scope="col">Component</th>
+                  <th scope="col">{t.component}</th>
                   <th scope="col" className={styles.wideOnly}>
-                    Place and year
+                    {t.placeAndYear}
                   </th>
                   <th scope="col" className={`${styles.number} ${styles.wideOnly}`}>
-                    Area
+                    {t.area}
                   </th>
-                  <th
-                    scope="col"
-                    className={`${styles.number} ${styles.wideOnly}`}
-                  >{`There, per ${abbreviation}`}</th>
                   <th scope="col" className={`${styles.number} ${styles.wideOnly}`}>
-                    Factor
+                    {t.therePerAbbreviation(abbreviation)}
                   </th>
-                  <th scope="col" className={styles.number}>{`Here, per ${abbreviation}`}</th>
+                  <th scope="col" className={`${styles.number} ${styles.wideOnly}`}>
+                    {t.factor}
+                  </th>
+                  <th scope="col" className={styles.number}>
+                    {t.herePerAbbreviation(abbreviation)}
+                  </th>
                 </tr>
               </thead>
               <tbody>
@@ -114,7 +121,7 @@ export default function PastDialog({ analysis, onTake, onClose }: PastDialogProp
                       />
                       {one.problem ? <div className={styles.reason}>{one.problem}</div> : null}
                       <div className={styles.phoneOnly}>
-                        {`${placeOf(one)}, ${formatCents(one.cost_per_area)} there`}
+                        {t.placeOfCentsThere(placeOf(one), formatCents(one.cost_per_area))}
                       </div>
                     </td>
                     <td className={styles.wideOnly}>{placeOf(one)}</td>
@@ -140,7 +147,7 @@ export default function PastDialog({ analysis, onTake, onClose }: PastDialogProp
         )}
         {past.data && past.data.count > PAST_PAGE ? (
           <Pagination
-            label="Pages of past components"
+            label={t.pagesOfPastComponents}
             count={past.data.count}
             offset={offset}
             limit={PAST_PAGE}

@@ -11,6 +11,7 @@ import { formatMoney } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import { usePromote } from '../conceptMutations.ts';
 import type { Analysis, ConceptScenario } from '../conceptQueries.ts';
+import * as t from '../texts.ts';
 
 export interface PromoteDialogProps {
   analysis: Analysis;
@@ -41,19 +42,19 @@ export function PromoteDialog({ analysis, scenario, onClose }: PromoteDialogProp
     );
   return (
     <Dialog
-      title="Promote to a project"
+      title={t.promoteToAProject}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={promote.isPending}
-            disabledReason={name.trim() === '' ? 'Name is required' : undefined}
+            disabledReason={name.trim() === '' ? t.nameIsRequired : undefined}
             onPress={send}
           >
-            Promote
+            {t.promote}
           </Button>
         </>
       }
@@ -61,10 +62,14 @@ export function PromoteDialog({ analysis, scenario, onClose }: PromoteDialogProp
       <Stack gap={4}>
         {error && !error.fields ? <Banner tone="critical">{error.message}</Banner> : null}
         <Text>
-          {`The project starts as a concept with the components of ${scenario.concept.name}, ${formatArea({ value: scenario.area, unit: analysis.area_unit })}, and a budget of ${formatMoney(scenario.total)} shared by them. An analysis is promoted once; it stays as it is then.`}
+          {t.theProjectStarts(
+            scenario.concept.name,
+            formatArea({ value: scenario.area, unit: analysis.area_unit }),
+            formatMoney(scenario.total),
+          )}
         </Text>
         <TextField
-          label="Project name"
+          label={t.projectName}
           required
           startsFocused
           maxLength={120}
@@ -73,7 +78,7 @@ export function PromoteDialog({ analysis, scenario, onClose }: PromoteDialogProp
           onChange={setName}
         />
         <TextField
-          label="Project code"
+          label={t.projectCode}
           maxLength={40}
           error={error?.fields?.['code']?.join(' ')}
           value={code}

@@ -12,6 +12,7 @@ import { abbreviate, abbreviateTick, formatCents, formatMoney, formatNumber, NOT
 import { pathTo } from '#platform/routing';
 import type { Analysis, ConceptScenario } from '../conceptQueries.ts';
 import { comparedLines, scenarioColumns } from '../model/scenarioChart.ts';
+import * as t from '../texts.ts';
 import * as styles from './Concepts.css.ts';
 
 export interface ScenarioComparisonProps {
@@ -25,19 +26,22 @@ const chartRoom = 300;
 /** Scenarios side by side: a chart of what they are made of, and every line beside the same line of the others. */
 export function ScenarioComparison({ analysis, scenarios }: ScenarioComparisonProps) {
   const { points, series } = useMemo(() => scenarioColumns(scenarios), [scenarios]);
-  const { isShown, legend } = useLegend('Parts of the cost', series);
+  const { isShown, legend } = useLegend(t.partsOfTheCost, series);
   const hidden = series.flatMap(({ id }) => (isShown(id) ? [] : [id])).join(' ');
   const shown = useMemo(() => series.filter(({ id }) => !hidden.split(' ').includes(id)), [series, hidden]);
   const table = useMemo(
-    () => seriesTable({ caption: 'Cost by scenario', pointName: 'Scenario', points, series, formatValue }),
+    () => seriesTable({ caption: t.costByScenario, pointName: t.scenario, points, series, formatValue }),
     [points, series],
   );
   const totals = scenarios.map(({ total }) => total);
-  const lead = `Totals from ${abbreviate(Math.min(...totals))} to ${abbreviate(Math.max(...totals))}.`;
+  const lead = t.totalsFromAbbreviateToAbbreviate2(
+    abbreviate(Math.min(...totals)),
+    abbreviate(Math.max(...totals)),
+  );
   return (
     <>
       <ChartFrame
-        title="Comparison"
+        title={t.comparison}
         fileName="scenarios"
         lead={lead}
         legend={legend}
@@ -47,11 +51,11 @@ export function ScenarioComparison({ analysis, scenarios }: ScenarioComparisonPr
       >
         {({ onTable, patterned }) => (
           <ColumnChart
-            summary={`Cost by scenario. ${lead}`}
+            summary={t.costByScenarioLead(lead)}
             axis={{ points }}
             series={shown}
             arrangement="stacked"
-            totalName="Total"
+            totalName={t.total}
             formatValue={formatValue}
             formatShort={abbreviateTick}
             height={chartRoom}
@@ -78,13 +82,13 @@ function SideBySide({ analysis, scenarios }: ScenarioComparisonProps) {
     </tr>
   );
   return (
-    <Card title="Side by side">
-      <ScrollBox label="Scenarios side by side" role="region">
+    <Card title={t.sideBySide}>
+      <ScrollBox label={t.scenariosSideBySide} role="region">
         <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col" className={styles.lead}>
-                Line
+                {t.line}
               </th>
               {scenarios.map(({ id, name }) => (
                 <th key={id} scope="col" className={styles.number}>
@@ -96,14 +100,14 @@ function SideBySide({ analysis, scenarios }: ScenarioComparisonProps) {
             </tr>
           </thead>
           <tbody>
-            {row('Concept', ({ concept }) => concept.name)}
-            {row('Area', ({ area }) => formatArea({ value: area, unit: analysis.area_unit }))}
-            {row('Construction start', ({ start_date: start }) =>
+            {row(t.concept, ({ concept }) => concept.name)}
+            {row(t.area, ({ area }) => formatArea({ value: area, unit: analysis.area_unit }))}
+            {row(t.constructionStart, ({ start_date: start }) =>
               start === null ? NOTHING : formatDate(start),
             )}
-            {row('Duration', ({ duration_months: months }) => `${months} months`)}
-            {row('Escalation a year', (one) => `${formatNumber(one.escalation_percent)}%`)}
-            {row('Contingency', (one) => `${formatNumber(one.contingency_percent)}%`)}
+            {row(t.duration, ({ duration_months: months }) => t.monthsMonths(months))}
+            {row(t.escalationAYear, (one) => `${formatNumber(one.escalation_percent)}%`)}
+            {row(t.contingency, (one) => `${formatNumber(one.contingency_percent)}%`)}
             {lines.map(({ key, name, amounts }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
@@ -116,8 +120,8 @@ function SideBySide({ analysis, scenarios }: ScenarioComparisonProps) {
             ))}
           </tbody>
           <tfoot>
-            {row('Total', ({ total }) => formatMoney(total))}
-            {row('Cost per area', (one) =>
+            {row(t.total, ({ total }) => formatMoney(total))}
+            {row(t.costPerArea, (one) =>
               one.cost_per_area === null ? NOTHING : formatCents(one.cost_per_area),
             )}
           </tfoot>

@@ -23,6 +23,7 @@ import { useStartFocus } from '#shared/page';
 import { localToday } from '#shared/project';
 import { type Concept, markupTemplatesQuery } from '../conceptQueries.ts';
 import { type MarkupDraft, newMarkup, type ScenarioDraft } from '../model/conceptDrafts.ts';
+import * as t from '../texts.ts';
 import * as styles from './Concepts.css.ts';
 
 export interface ScenarioFormProps {
@@ -66,14 +67,14 @@ export function ScenarioForm({
           {...field('concept_id')}
           required
           options={concepts.map(({ id, name }) => ({ value: String(id), label: name }))}
-          placeholder="Select a concept..."
+          placeholder={t.selectAConcept}
           value={draft.concept_id === null ? null : String(draft.concept_id)}
           onChange={(id) => onChange({ concept_id: Number(id) })}
         />
         <DateField
           {...field('start_date')}
           today={localToday()}
-          placeholder="The day of the prices"
+          placeholder={t.theDayOfThePrices}
           value={draft.start_date}
           onChange={(day) => onChange({ start_date: day })}
         />
@@ -89,7 +90,7 @@ export function ScenarioForm({
         />
         <PercentField
           {...field('escalation_percent')}
-          label="Escalation a year"
+          label={t.escalationAYear}
           allowsNegative
           decimals={4}
           minimum={conceptScenarioFields.escalation_percent.min}
@@ -125,7 +126,8 @@ interface MarkupTableProps extends Pick<ScenarioFormProps, 'unit' | 'errors' | '
 const kindsIn = (unit: AreaUnit) =>
   (Object.keys(TEMPLATE_KINDS) as TemplateKind[]).map((value) => ({
     value,
-    label: value === 'per_area' ? `Per ${AREA_UNITS[unit].abbreviation}` : TEMPLATE_KINDS[value].label,
+    label:
+      value === 'per_area' ? t.perAbbreviation(AREA_UNITS[unit].abbreviation) : TEMPLATE_KINDS[value].label,
   }));
 
 /** What comes on top of construction cost with contingency, in order. */
@@ -137,31 +139,31 @@ function MarkupTable({ markups, unit, errors, readOnly, onChange }: MarkupTableP
   const isFull = markups.length >= CONCEPT_LIMITS.markups;
   return (
     <Stack gap={2}>
-      <Text weight="strong">Markups, site and owner costs</Text>
+      <Text weight="strong">{t.markupsSiteAndOwnerCosts}</Text>
       {markups.length === 0 ? (
-        <Text tone="muted">Nothing comes on top of construction cost and contingency.</Text>
+        <Text tone="muted">{t.nothingComesOnTop}</Text>
       ) : (
-        <ScrollBox label="Markups">
+        <ScrollBox label={t.markups}>
           <table className={styles.edited} ref={table}>
             <thead>
               <tr>
-                <th scope="col">Line</th>
-                <th scope="col">Kind</th>
+                <th scope="col">{t.line}</th>
+                <th scope="col">{t.kind}</th>
                 <th scope="col" className={styles.number}>
-                  Value
+                  {t.value}
                 </th>
                 {readOnly ? null : (
                   <th scope="col">
-                    <span className={styles.hidden}>Actions</span>
+                    <span className={styles.hidden}>{t.actions}</span>
                   </th>
                 )}
               </tr>
             </thead>
             <tbody>
               {markups.map((line, place) => {
-                const name = line.name || `line ${place + 1}`;
+                const name = line.name || t.linePlace(place + 1);
                 const field = (column: string, label: string) => ({
-                  label: `${label} of ${name}`,
+                  label: t.labelOfName(label, name),
                   labelHidden: true,
                   size: 'small' as const,
                   readOnly,
@@ -172,7 +174,7 @@ function MarkupTable({ markups, unit, errors, readOnly, onChange }: MarkupTableP
                   <tr key={line.key}>
                     <td className={styles.lead}>
                       <TextField
-                        {...field('name', 'Name')}
+                        {...field('name', t.name)}
                         startsFocused={line.key === added}
                         maxLength={120}
                         value={line.name}
@@ -181,7 +183,7 @@ function MarkupTable({ markups, unit, errors, readOnly, onChange }: MarkupTableP
                     </td>
                     <td className={styles.lead}>
                       <Select
-                        {...field('kind', 'Kind')}
+                        {...field('kind', t.kind)}
                         options={kindsIn(unit)}
                         value={line.kind}
                         onChange={(kind) => change(line.key, { kind })}
@@ -189,7 +191,7 @@ function MarkupTable({ markups, unit, errors, readOnly, onChange }: MarkupTableP
                     </td>
                     <td className={styles.field}>
                       <Value
-                        {...field('value', 'Value')}
+                        {...field('value', t.value)}
                         decimals={4}
                         allowsNegative
                         value={line.value}
@@ -201,7 +203,7 @@ function MarkupTable({ markups, unit, errors, readOnly, onChange }: MarkupTableP
                         <IconButton
                           icon={Trash2}
                           size="small"
-                          label={`Take ${name} out`}
+                          label={t.takeNameOut(name)}
                           onPress={() => onChange(markups.filter(({ key }) => key !== line.key))}
                         />
                       </td>
@@ -219,14 +221,14 @@ function MarkupTable({ markups, unit, errors, readOnly, onChange }: MarkupTableP
           <Button
             size="small"
             icon={Plus}
-            disabledReason={isFull ? `A scenario has at most ${CONCEPT_LIMITS.markups} markups` : undefined}
+            disabledReason={isFull ? t.aScenarioHasAtMost(CONCEPT_LIMITS.markups) : undefined}
             onPress={() => {
               const line = newMarkup();
               onChange([...markups, line]);
               setAdded(line.key);
             }}
           >
-            Add markup
+            {t.addMarkup}
           </Button>
           <TemplateMenu onTake={onChange} />
         </Inline>
@@ -243,7 +245,7 @@ function TemplateMenu({ onTake }: { onTake: (markups: MarkupDraft[]) => void }) 
   if (templates.length === 0) return null;
   return (
     <Menu
-      label="Markup templates"
+      label={t.markupTemplates}
       sections={[
         {
           id: 'templates',
@@ -267,7 +269,7 @@ function TemplateMenu({ onTake }: { onTake: (markups: MarkupDraft[]) => void }) 
       ]}
       renderTrigger={(trigger) => (
         <Button size="small" caret trigger={trigger}>
-          Take a markup template
+          {t.takeAMarkupTemplate}
         </Button>
       )}
     />

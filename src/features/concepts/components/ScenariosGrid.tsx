@@ -12,6 +12,7 @@ import { formatCents, formatMoney, formatNumber, NOTHING } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import { PhoneRow } from '#shared/page';
 import type { Analysis, ConceptScenario } from '../conceptQueries.ts';
+import * as t from '../texts.ts';
 
 /** What can be done with one scenario. */
 export interface ScenarioActs {
@@ -44,7 +45,7 @@ export const scenarioColumnsOf = (
 ): GridColumn<ConceptScenario>[] => [
   {
     id: 'name',
-    title: 'Scenario',
+    title: t.scenario,
     width: 200,
     grow: true,
     value: ({ name }) => name,
@@ -56,21 +57,21 @@ export const scenarioColumnsOf = (
   },
   {
     id: 'concept',
-    title: 'Concept',
+    title: t.concept,
     width: 140,
     value: ({ concept }) => concept.name,
     render: ({ concept }) => concept.name,
   },
   {
     id: 'start_date',
-    title: 'Start',
+    title: t.start,
     width: 110,
     value: (row) => row.start_date,
     render: (row) => (row.start_date === null ? NOTHING : formatGridDate(row.start_date)),
   },
   {
     id: 'duration_months',
-    title: 'Months',
+    title: t.months,
     width: 80,
     align: 'end',
     value: (row) => row.duration_months,
@@ -78,7 +79,7 @@ export const scenarioColumnsOf = (
   },
   {
     id: 'escalation_percent',
-    title: 'Escalation',
+    title: t.escalation,
     width: 100,
     align: 'end',
     value: (row) => row.escalation_percent,
@@ -86,7 +87,7 @@ export const scenarioColumnsOf = (
   },
   {
     id: 'contingency_percent',
-    title: 'Contingency',
+    title: t.contingency,
     width: 110,
     align: 'end',
     value: (row) => row.contingency_percent,
@@ -94,7 +95,7 @@ export const scenarioColumnsOf = (
   },
   {
     id: 'cost_per_area',
-    title: `Cost per ${AREA_UNITS[analysis.area_unit].abbreviation}`,
+    title: t.costPerAbbreviation(AREA_UNITS[analysis.area_unit].abbreviation),
     width: 120,
     align: 'end',
     value: (row) => row.cost_per_area,
@@ -102,7 +103,7 @@ export const scenarioColumnsOf = (
   },
   {
     id: 'total',
-    title: 'Total',
+    title: t.total,
     width: 140,
     align: 'end',
     value: ({ total }) => total,
@@ -112,7 +113,7 @@ export const scenarioColumnsOf = (
     ? [
         {
           id: 'actions',
-          title: 'Actions',
+          title: t.actions,
           renderTitle: () => null,
           width: 56,
           frozen: 'end' as const,
@@ -125,7 +126,7 @@ export const scenarioColumnsOf = (
 
 function ScenarioMenu({ scenario, acts }: { scenario: ConceptScenario; acts: ScenarioActs }) {
   const { onRemove, onPromote } = acts;
-  const label = `Actions of ${scenario.name}`;
+  const label = t.actionsOfName(scenario.name);
   return (
     <Menu
       label={label}
@@ -137,7 +138,7 @@ function ScenarioMenu({ scenario, acts }: { scenario: ConceptScenario; acts: Sce
               ? [
                   {
                     id: 'promote',
-                    label: 'Promote to a project',
+                    label: t.promoteToAProject,
                     icon: Building2,
                     onSelect: () => onPromote(scenario),
                   },
@@ -164,7 +165,7 @@ export function ScenariosGrid(props: ScenariosGridProps) {
   const columns = useMemo(() => scenarioColumnsOf(analysis, acts), [analysis, acts]);
   return (
     <DataGrid
-      label="Scenarios"
+      label={t.scenarios}
       columns={columns}
       rows={scenarios ?? noRows}
       rowKey={rowKey}
@@ -183,7 +184,7 @@ export function ScenariosGrid(props: ScenariosGridProps) {
               {row.name}
             </Link>
           }
-          note={`${row.concept.name} · ${row.duration_months === 1 ? '1 month' : `${row.duration_months} months`}`}
+          note={`${row.concept.name} · ${row.duration_months === 1 ? t.month1 : t.monthsMonths(row.duration_months)}`}
           figure={formatMoney(row.total)}
           figureNote={formatCostPerArea(row.cost_per_area, analysis.area_unit)}
           menu={acts ? <ScenarioMenu scenario={row} acts={acts} /> : undefined}
@@ -191,13 +192,7 @@ export function ScenariosGrid(props: ScenariosGridProps) {
       )}
       status={failure ? 'error' : scenarios ? 'ready' : 'loading'}
       error={failure}
-      empty={
-        <EmptyState
-          title="No scenarios yet"
-          text="A scenario is a concept with its duration, escalation, contingency and markups. Two of them can be compared."
-          action={add}
-        />
-      }
+      empty={<EmptyState title={t.noScenariosYet} text={t.aScenarioIsAConcept} action={add} />}
     />
   );
 }

@@ -16,6 +16,7 @@ import {
 } from '#domain/concepts';
 import { abbreviate, abbreviateTick, formatMoney } from '#domain/money';
 import { tornadoBars } from '../model/scenarioChart.ts';
+import * as t from '../texts.ts';
 import * as styles from './Concepts.css.ts';
 
 export interface SensitivityProps {
@@ -35,14 +36,14 @@ export function Sensitivity({ input, total }: SensitivityProps) {
     () => tornadoBars(effects, swings, input.area_unit),
     [effects, swings, input.area_unit],
   );
-  const { isShown, legend } = useLegend('Directions', series);
+  const { isShown, legend } = useLegend(t.directions, series);
   const hidden = series.flatMap(({ id }) => (isShown(id) ? [] : [id])).join(' ');
   const shown = useMemo(() => series.filter(({ id }) => !hidden.split(' ').includes(id)), [series, hidden]);
   const table = useMemo(
     () =>
       seriesTable({
-        caption: 'What the total does when one driver moves',
-        pointName: 'Driver',
+        caption: t.whatTheTotalDoesWhen,
+        pointName: t.driver,
         points: points.map(({ id, label, detail }) => ({ id, label: `${label} ${detail}` })),
         series,
         formatValue,
@@ -53,12 +54,17 @@ export function Sensitivity({ input, total }: SensitivityProps) {
   const largest = points.slice(0, effects.filter(({ spread }) => spread === first?.spread).length);
   const names = new Intl.ListFormat('en-US').format(largest.map(({ label }) => label));
   const lead = first
-    ? `${names} ${largest.length === 1 ? 'moves' : 'move'} the total most: from ${abbreviate(Math.min(first.low, first.high))} to ${abbreviate(Math.max(first.low, first.high))}.`
+    ? t.namesValueTheTotalMost(
+        names,
+        largest.length === 1 ? 'moves' : 'move',
+        abbreviate(Math.min(first.low, first.high)),
+        abbreviate(Math.max(first.low, first.high)),
+      )
     : '';
   return (
     <>
       <ChartFrame
-        title="Sensitivity"
+        title={t.sensitivity}
         fileName="sensitivity"
         lead={lead}
         legend={legend}
@@ -68,13 +74,13 @@ export function Sensitivity({ input, total }: SensitivityProps) {
       >
         {({ onTable, patterned }) => (
           <BarChart
-            summary={`What the total does when one driver moves. ${lead}`}
+            summary={t.whatTheTotalDoesWhenOne(lead)}
             points={points}
             series={shown}
             arrangement="stacked"
             spread
-            totalName="From low to high"
-            zeroLabel={`Total ${abbreviate(total)}`}
+            totalName={t.fromLowToHigh}
+            zeroLabel={t.totalAbbreviate(abbreviate(total))}
             formatValue={formatValue}
             formatShort={abbreviateTick}
             height={chartRoom}
@@ -83,14 +89,14 @@ export function Sensitivity({ input, total }: SensitivityProps) {
           />
         )}
       </ChartFrame>
-      <Card title="Moved by, up and down">
+      <Card title={t.movedByUpAndDown}>
         <div className={styles.swings}>
           {drivers.map((driver) => (
             <NumberField
               key={driver}
               label={
                 driver === 'cost_per_area'
-                  ? `Cost per ${AREA_UNITS[input.area_unit].abbreviation}`
+                  ? t.costPerAbbreviation(AREA_UNITS[input.area_unit].abbreviation)
                   : DRIVERS[driver].label
               }
               unit={DRIVERS[driver].unit}

@@ -2,12 +2,13 @@ import { AREA_UNITS, type AreaUnit } from '#domain/area';
 import { type DriverEffect, DRIVERS, type Swings } from '#domain/concepts';
 import { formatNumber } from '#domain/money';
 import type { ConceptScenario } from '../conceptQueries.ts';
+import * as t from '../texts.ts';
 
 const kinds = {
-  building: { name: 'Building cost', color: 1 },
-  escalation: { name: 'Escalation', color: 3 },
-  contingency: { name: 'Contingency', color: 5 },
-  markup: { name: 'Markups', color: 7 },
+  building: { name: t.buildingCost, color: 1 },
+  escalation: { name: t.escalation, color: 3 },
+  contingency: { name: t.contingency, color: 5 },
+  markup: { name: t.markups, color: 7 },
 } as const;
 type Kind = keyof typeof kinds;
 
@@ -56,13 +57,13 @@ export function tornadoBars(effects: readonly DriverEffect[], swings: Swings, un
       id: driver,
       label:
         driver === 'cost_per_area'
-          ? `Cost per ${AREA_UNITS[unit].abbreviation}`
+          ? t.costPerAbbreviation(AREA_UNITS[unit].abbreviation)
           : (DRIVERS[driver].label as string),
       detail: swingWords(swings[driver], DRIVERS[driver].unit),
     })),
     series: [
-      { id: 'low', name: 'Down', color: 2, values: effects.map((one) => one.low_change) },
-      { id: 'high', name: 'Up', color: 1, values: effects.map((one) => one.high_change) },
+      { id: 'low', name: t.down, color: 2, values: effects.map((one) => one.low_change) },
+      { id: 'high', name: t.up, color: 1, values: effects.map((one) => one.high_change) },
     ],
   };
 }

@@ -21,9 +21,10 @@ import * as styles from '../components/Concepts.css.ts';
 import { useMoveAnalysis, useUpdateAnalysis } from '../conceptMutations.ts';
 import { type Analysis, analysisHistoryQuery } from '../conceptQueries.ts';
 import { differs, toAnalysisDraft, toAnalysisPatch } from '../model/conceptDrafts.ts';
+import * as t from '../texts.ts';
 
-const own = 'the analysis';
-const kinds: Readonly<Record<string, string>> = { concept: 'the concept', concept_scenario: 'the scenario' };
+const own = t.theAnalysis;
+const kinds: Readonly<Record<string, string>> = { concept: t.theConcept, concept_scenario: t.theScenario };
 
 /** What an entry of the history is about: the analysis, or one of its concepts and scenarios by name. */
 function subjectOf({ entity, entity_name: name }: HistoryEntry): string {
@@ -68,9 +69,9 @@ function AnalysisEditor({ analysis, canChange }: { analysis: Analysis; canChange
       },
     );
   return (
-    <Card title="Details">
+    <Card title={t.details}>
       <Stack gap={4}>
-        <DraftProblem what="analysis" state={form} error={save.error} />
+        <DraftProblem what={t.analysisLower} state={form} error={save.error} />
         <AnalysisForm
           draft={draft}
           isNew={false}
@@ -84,10 +85,10 @@ function AnalysisEditor({ analysis, canChange }: { analysis: Analysis; canChange
             <Button
               variant="primary"
               busy={save.isPending}
-              disabledReason={isChanged ? Object.values(problems)[0]?.[0] : 'Nothing has changed'}
+              disabledReason={isChanged ? Object.values(problems)[0]?.[0] : t.nothingHasChanged}
               onPress={send}
             >
-              Save
+              {t.save}
             </Button>
           </Inline>
         ) : null}
@@ -99,16 +100,16 @@ function AnalysisEditor({ analysis, canChange }: { analysis: Analysis; canChange
 function AnalysisHistory({ id }: { id: number }) {
   const history = useInfiniteQuery(analysisHistoryQuery(id));
   return (
-    <Card title="History">
+    <Card title={t.history}>
       <HistoryList history={history} subject={subjectOf} own={own} />
     </Card>
   );
 }
 
 const moves = [
-  { status: 'ACTIVE', label: 'Make active', done: 'is active', icon: CircleCheck },
-  { status: 'DRAFT', label: 'Make draft', done: 'is a draft', icon: CircleDashed },
-  { status: 'ARCHIVED', label: 'Archive', done: 'archived', icon: Archive },
+  { status: 'ACTIVE', label: t.makeActive, done: t.isActive, icon: CircleCheck },
+  { status: 'DRAFT', label: t.makeDraft, done: t.isADraft, icon: CircleDashed },
+  { status: 'ARCHIVED', label: t.archive, done: 'archived', icon: Archive },
 ] as const;
 
 /** Moves of an analysis by hand, and the way to its promotion. */
@@ -126,7 +127,7 @@ function AnalysisMoves({ analysis }: { analysis: Analysis }) {
   return (
     <>
       <Menu
-        label="Status of the analysis"
+        label={t.statusOfTheAnalysis}
         sections={[
           {
             id: 'moves',
@@ -139,20 +140,16 @@ function AnalysisMoves({ analysis }: { analysis: Analysis }) {
           },
         ]}
         renderTrigger={(trigger) => (
-          <IconButton icon={Ellipsis} label="Status of the analysis" trigger={trigger} />
+          <IconButton icon={Ellipsis} label={t.statusOfTheAnalysis} trigger={trigger} />
         )}
       />
       {mayAdd && analysis.status !== 'ARCHIVED' ? (
         <Button
           variant="primary"
-          disabledReason={
-            analysis.scenario_count === 0
-              ? 'Add a scenario first: the project takes its components and its budget'
-              : undefined
-          }
+          disabledReason={analysis.scenario_count === 0 ? t.addAScenarioFirst : undefined}
           onPress={() => void navigate(scenarios)}
         >
-          Choose a scenario to promote
+          {t.chooseAScenarioToPromote}
         </Button>
       ) : null}
     </>
@@ -160,4 +157,4 @@ function AnalysisMoves({ analysis }: { analysis: Analysis }) {
 }
 
 const statusWords = (status: AnalysisStatus) =>
-  `This analysis is ${ANALYSIS_STATUSES[status].label.toLowerCase()}`;
+  t.thisAnalysisIsLabel(ANALYSIS_STATUSES[status].label.toLowerCase());

@@ -13,6 +13,7 @@ import { ChoiceChip, Page, ToolRow } from '#shared/page';
 import { AnalysesGrid, analysisColumns } from '../components/AnalysesGrid.tsx';
 import { analysesQuery, analysisExportQuery } from '../conceptQueries.ts';
 import { type AnalysisFilters, readAnalysisFilters, writeAnalysisFilters } from '../model/analysisFilters.ts';
+import * as t from '../texts.ts';
 
 const statuses = Object.entries(ANALYSIS_STATUSES).map(([id, { label }]) => ({ id, label }));
 
@@ -25,13 +26,13 @@ export default function ConceptHubScreen() {
   const count = analyses.data?.count;
   const add = opens('newAnalysis') ? (
     <Button variant="primary" icon={Plus} onPress={() => void navigate(PATHS.newAnalysis)}>
-      Create Analysis
+      {t.createAnalysis}
     </Button>
   ) : null;
   return (
     <Page
-      title="Concept Hub"
-      count={count === undefined ? undefined : count === 1 ? '1 analysis' : `${count} analyses`}
+      title={t.conceptHub}
+      count={count === undefined ? undefined : count === 1 ? t.analysis1 : t.countAnalyses(count)}
       actions={
         <>
           <ExportAnalyses filters={filters} isEmpty={count === 0} />
@@ -41,13 +42,13 @@ export default function ConceptHubScreen() {
     >
       <ToolRow underTitle>
         <SearchField
-          label="Quick search"
-          placeholder="Quick search"
+          label={t.quickSearch}
+          placeholder={t.quickSearch}
           value={filters.search}
           onChange={(search) => change({ search, offset: 0 })}
         />
         <ChoiceChip
-          label="Status"
+          label={t.status}
           choices={statuses}
           value={filters.status}
           onChange={(status) => change({ status: status as AnalysisStatus | null, offset: 0 })}
@@ -60,7 +61,11 @@ export default function ConceptHubScreen() {
         add={add}
         failure={
           analyses.error && !analyses.data ? (
-            <LoadError what="analyses" error={analyses.error} onRetry={() => void analyses.refetch()} />
+            <LoadError
+              what={t.analysesLower}
+              error={analyses.error}
+              onRetry={() => void analyses.refetch()}
+            />
           ) : undefined
         }
       />
@@ -75,12 +80,12 @@ function ExportAnalyses({ filters, isEmpty }: { filters: AnalysisFilters; isEmpt
   return (
     <ExportMenu
       collapses
-      name="Analyses"
+      name={t.analyses}
       columns={analysisColumns}
       rows={() => client.fetchQuery(analysisExportQuery(filters))}
       onPrint={null}
-      {...(isEmpty && { disabledReason: 'There is nothing to export' })}
-      onError={() => toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })}
+      {...(isEmpty && { disabledReason: t.thereIsNothingToExport })}
+      onError={() => toasts.show({ title: t.theExportFailed, detail: t.tryAgain, tone: 'critical' })}
     />
   );
 }

@@ -13,6 +13,7 @@ import { conceptColumnsOf, ConceptsGrid } from '../components/ConceptsGrid.tsx';
 import { conceptFlyout } from '../conceptFlyouts.ts';
 import { useDuplicateConcept, useRemoveConcept } from '../conceptMutations.ts';
 import { type Concept, conceptsQuery } from '../conceptQueries.ts';
+import * as t from '../texts.ts';
 
 /** The concepts of an analysis (docs/product/concepts.md). */
 export default function ConceptsScreen() {
@@ -25,7 +26,7 @@ export default function ConceptsScreen() {
           <ExportConcepts analysis={analysis} />
           {canChange ? (
             <Button variant="primary" icon={Plus} onPress={() => open('new')}>
-              Add concept
+              {t.addConcept}
             </Button>
           ) : null}
         </>
@@ -45,12 +46,12 @@ function ExportConcepts({ analysis }: Pick<OpenAnalysis, 'analysis'>) {
   return (
     <ExportMenu
       collapses
-      name={`Concepts of ${analysis.name}`}
+      name={t.conceptsOfName(analysis.name)}
       columns={conceptColumnsOf(analysis, { onOpen: nothing, acts: undefined })}
       rows={() => rows ?? []}
       onPrint={null}
-      {...(!rows?.length && { disabledReason: 'There is nothing to export' })}
-      onError={() => toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })}
+      {...(!rows?.length && { disabledReason: t.thereIsNothingToExport })}
+      onError={() => toasts.show({ title: t.theExportFailed, detail: t.tryAgain, tone: 'critical' })}
     />
   );
 }
@@ -74,13 +75,17 @@ function ConceptList({ analysis, canChange }: OpenAnalysis) {
         concepts={rows}
         failure={
           concepts.error && !concepts.data ? (
-            <LoadError what="concepts" error={concepts.error} onRetry={() => void concepts.refetch()} />
+            <LoadError
+              what={t.conceptsLower}
+              error={concepts.error}
+              onRetry={() => void concepts.refetch()}
+            />
           ) : undefined
         }
         add={
           canChange ? (
             <Button variant="primary" icon={Plus} onPress={() => open('new')}>
-              Add concept
+              {t.addConcept}
             </Button>
           ) : undefined
         }
@@ -100,15 +105,15 @@ function ConceptList({ analysis, canChange }: OpenAnalysis) {
       ) : null}
       {asked ? (
         <Confirm
-          title={`Delete ${asked.name}?`}
-          confirmLabel="Delete"
+          title={t.deleteName(asked.name)}
+          confirmLabel={t.deleteWord}
           onCancel={() => setAsked(undefined)}
           onConfirm={() => {
             remove.mutate(asked);
             setAsked(undefined);
           }}
         >
-          You can undo this right after.
+          {t.youCanUndoThisRight}
         </Confirm>
       ) : null}
     </>

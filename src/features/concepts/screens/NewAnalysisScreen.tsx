@@ -15,6 +15,7 @@ import { useUnsaved } from '#shared/unsaved';
 import { AnalysisForm } from '../components/AnalysisForm.tsx';
 import { useCreateAnalysis } from '../conceptMutations.ts';
 import { type AnalysisDraft, differs, toAnalysisDraft } from '../model/conceptDrafts.ts';
+import * as t from '../texts.ts';
 
 /** The start of an analysis (docs/product/concepts.md). */
 export default function NewAnalysisScreen() {
@@ -43,7 +44,7 @@ export default function NewAnalysisScreen() {
     );
   };
   return (
-    <Page title="Create Analysis" trail={useTrail('newAnalysis')}>
+    <Page title={t.createAnalysis} trail={useTrail('newAnalysis')}>
       <Card>
         <Stack gap={4}>
           {create.isError && !create.error.fields ? (
@@ -64,10 +65,10 @@ export default function NewAnalysisScreen() {
                 void navigate(PATHS.conceptHub);
               }}
             >
-              Cancel
+              {t.cancel}
             </Button>
             <Button variant="primary" busy={create.isPending} onPress={send}>
-              Create Analysis
+              {t.createAnalysis}
             </Button>
           </Inline>
         </Stack>

@@ -28,6 +28,7 @@ import {
   conceptScenariosQuery,
   conceptsQuery,
 } from '../conceptQueries.ts';
+import * as t from '../texts.ts';
 
 /** One scenario: its terms, what it costs step by step, and what that depends on most (docs/product/concepts.md). */
 export default function ScenarioScreen() {
@@ -44,7 +45,7 @@ export default function ScenarioScreen() {
       renderActions={({ canChange }) =>
         canChange && mayAdd ? (
           <Button variant="primary" onPress={() => setAsks(true)}>
-            Promote to a project
+            {t.promoteToAProject}
           </Button>
         ) : null
       }
@@ -74,9 +75,10 @@ function LoadedScenario({ analysis, canChange, scenarioId, asksPromotion, onAske
   const scenario = scenarios.data?.results.find(({ id }) => id === scenarioId);
   const failed = scenarios.isError ? scenarios : concepts;
   if (failed.isError)
-    return <LoadError what="scenario" error={failed.error} onRetry={() => void failed.refetch()} />;
+    return <LoadError what={t.scenarioLower} error={failed.error} onRetry={() => void failed.refetch()} />;
   if (!scenarios.data || !concepts.data) return <Skeleton height={400} />;
-  if (!scenario) return <LoadError what="scenario" error={null} onRetry={() => void scenarios.refetch()} />;
+  if (!scenario)
+    return <LoadError what={t.scenarioLower} error={null} onRetry={() => void scenarios.refetch()} />;
   return (
     <>
       <Tiles analysis={analysis} scenario={scenario} />
@@ -104,18 +106,18 @@ type Shown = Pick<OpenAnalysis, 'analysis'> & { scenario: ConceptScenario };
 
 function Tiles({ analysis: { name, area_unit: unit }, scenario }: Shown) {
   return (
-    <FigureTiles label="Scenario">
-      <FigureTile name="Analysis" note={scenario.concept.name}>
+    <FigureTiles label={t.scenario}>
+      <FigureTile name={t.analysis} note={scenario.concept.name}>
         {name}
       </FigureTile>
-      <FigureTile name="Total" note={formatArea({ value: scenario.area, unit })}>
+      <FigureTile name={t.total} note={formatArea({ value: scenario.area, unit })}>
         {formatMoney(scenario.total)}
       </FigureTile>
-      <FigureTile name={`Cost per ${AREA_UNITS[unit].abbreviation}`} note="Of the total">
+      <FigureTile name={t.costPerAbbreviation(AREA_UNITS[unit].abbreviation)} note={t.ofTheTotal}>
         {scenario.cost_per_area === null ? NOTHING : formatCents(scenario.cost_per_area)}
       </FigureTile>
-      <FigureTile name="Midpoint of construction" note="From the day of the prices">
-        {`${formatNumber(scenario.months_to_midpoint, 1)} months`}
+      <FigureTile name={t.midpointOfConstruction} note={t.fromTheDay}>
+        {t.numberMonths(formatNumber(scenario.months_to_midpoint, 1))}
       </FigureTile>
     </FigureTiles>
   );
@@ -130,9 +132,9 @@ function Terms({
   const { form, draft, errors, isChanged, save, send } = useScenarioDraft(analysis.id, scenario, null);
   const letGo = useUnsaved(isChanged);
   return (
-    <Card title="Terms">
+    <Card title={t.terms}>
       <Stack gap={4}>
-        <DraftProblem what="scenario" state={form} error={save.error} />
+        <DraftProblem what={t.scenarioLower} state={form} error={save.error} />
         <ScenarioForm
           draft={draft}
           concepts={concepts}
@@ -147,10 +149,10 @@ function Terms({
             <Button
               variant="primary"
               busy={save.isPending}
-              disabledReason={isChanged ? undefined : 'Nothing has changed'}
+              disabledReason={isChanged ? undefined : t.nothingHasChanged}
               onPress={() => send(letGo)}
             >
-              Save
+              {t.save}
             </Button>
           </Inline>
         ) : null}
@@ -162,14 +164,14 @@ function Terms({
 /** From the cost of the building to the total, each step with its reason. */
 function Steps({ scenario }: { scenario: ConceptScenario }) {
   return (
-    <Card title="Cost by step">
-      <ScrollBox label="Steps">
+    <Card title={t.costByStep}>
+      <ScrollBox label={t.steps}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Step</th>
+              <th scope="col">{t.step}</th>
               <th scope="col" className={styles.number}>
-                Amount
+                {t.amount}
               </th>
             </tr>
           </thead>
@@ -186,7 +188,7 @@ function Steps({ scenario }: { scenario: ConceptScenario }) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Total</th>
+              <th scope="row">{t.total}</th>
               <td className={styles.number}>{formatCents(scenario.total)}</td>
             </tr>
           </tfoot>
@@ -208,7 +210,6 @@ function Dependence({ analysis, scenario, concepts }: Shown & { concepts: readon
       },
     [analysis.area_unit, analysis.cost_date, concept, scenario],
   );
-  if (!input || scenario.total === 0)
-    return <Text tone="muted">What the total depends on shows once the concept costs something.</Text>;
+  if (!input || scenario.total === 0) return <Text tone="muted">{t.whatTheTotalDepends}</Text>;
   return <Sensitivity input={input} total={scenario.total} />;
 }

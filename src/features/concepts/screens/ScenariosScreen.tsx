@@ -16,6 +16,7 @@ import { scenarioColumnsOf, ScenariosGrid } from '../components/ScenariosGrid.ts
 import { newScenarioFlyout } from '../conceptFlyouts.ts';
 import { useRemoveConceptScenario } from '../conceptMutations.ts';
 import { type ConceptScenario, conceptScenariosQuery, conceptsQuery } from '../conceptQueries.ts';
+import * as t from '../texts.ts';
 
 /** The scenarios of an analysis beside each other (docs/product/concepts.md). */
 export default function ScenariosScreen() {
@@ -41,12 +42,12 @@ function ExportScenarios({ analysis }: Pick<OpenAnalysis, 'analysis'>) {
   return (
     <ExportMenu
       collapses
-      name={`Scenarios of ${analysis.name}`}
+      name={t.scenariosOfName(analysis.name)}
       columns={scenarioColumnsOf(analysis, undefined)}
       rows={() => rows ?? []}
       onPrint={null}
-      {...(!rows?.length && { disabledReason: 'There is nothing to export' })}
-      onError={() => toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })}
+      {...(!rows?.length && { disabledReason: t.thereIsNothingToExport })}
+      onError={() => toasts.show({ title: t.theExportFailed, detail: t.tryAgain, tone: 'critical' })}
     />
   );
 }
@@ -57,10 +58,10 @@ function AddScenario({ hasConcepts }: { hasConcepts: boolean }) {
     <Button
       variant="primary"
       icon={Plus}
-      disabledReason={hasConcepts ? undefined : 'Add a concept first: a scenario is made of one'}
+      disabledReason={hasConcepts ? undefined : t.addAConceptFirst}
       onPress={() => open('new')}
     >
-      Add scenario
+      {t.addScenario}
     </Button>
   );
 }
@@ -90,14 +91,18 @@ function ScenarioList({ analysis, canChange }: OpenAnalysis) {
   return (
     <>
       {(rows?.length ?? analysis.scenario_count) > 2 ? (
-        <p className={styles.choosing}>Choose two or more scenarios to compare only those.</p>
+        <p className={styles.choosing}>{t.chooseTwoOrMoreScenarios}</p>
       ) : null}
       <ScenariosGrid
         analysis={analysis}
         scenarios={rows}
         failure={
           scenarios.error && !scenarios.data ? (
-            <LoadError what="scenarios" error={scenarios.error} onRetry={() => void scenarios.refetch()} />
+            <LoadError
+              what={t.scenariosLower}
+              error={scenarios.error}
+              onRetry={() => void scenarios.refetch()}
+            />
           ) : undefined
         }
         add={canChange ? <AddScenario hasConcepts={analysis.concept_count > 0} /> : undefined}

@@ -10,12 +10,13 @@ import { formatMoney } from '#domain/money';
 import { LoadError } from '#shared/failure';
 import { localToday, milestonesQuery, useProjectId } from '#shared/project';
 import { type ContextChange, differenceQuery } from '../contextQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Context.css.ts';
 
 const lists = [
-  { id: 'no_longer', title: 'No longer holds', mark: '−' },
-  { id: 'changed', title: 'Changed', mark: '~' },
-  { id: 'added', title: 'Added', mark: '+' },
+  { id: 'no_longer', title: t.noLongerHolds, mark: '−' },
+  { id: 'changed', title: t.changed, mark: '~' },
+  { id: 'added', title: t.added, mark: '+' },
 ] as const;
 
 const fewest = 5;
@@ -31,17 +32,17 @@ export function ContextChanges({ onOpen }: { onOpen: (id: number) => void }) {
   const since = chosen ?? milestones[1]?.id ?? milestones[0]?.id;
   if (since === undefined)
     return (
-      <Card title="Changes since a milestone">
-        <Text tone="muted">Once a milestone has passed, what changed since then shows here.</Text>
+      <Card title={t.changesSinceAMilestone}>
+        <Text tone="muted">{t.onceAMilestoneHasPassed}</Text>
       </Card>
     );
   return (
     <Card
       padding="none"
-      title="Changes since"
+      title={t.changesSince}
       actions={
         <Select
-          label="Milestone"
+          label={t.milestone}
           labelHidden
           size="small"
           options={milestones.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -59,12 +60,12 @@ function Difference({ milestoneId, onOpen }: { milestoneId: number; onOpen: (id:
   const difference = useQuery(differenceQuery(useProjectId(), milestoneId));
   const [isWhole, setWhole] = useState(false);
   if (difference.isError && !difference.data)
-    return <LoadError what="changes" error={difference.error} onRetry={() => void difference.refetch()} />;
+    return <LoadError what={t.changes} error={difference.error} onRetry={() => void difference.refetch()} />;
   if (!difference.data) return <Skeleton height={240} />;
   const found = lists.map((list) => ({ ...list, changes: difference.data[list.id] }));
   const all = found.reduce((sum, { changes }) => sum + changes.length, 0);
   if (all === 0)
-    return <p className={styles.quiet}>{`Nothing has changed since ${difference.data.milestone.name}.`}</p>;
+    return <p className={styles.quiet}>{t.nothingHasChangedSinceName(difference.data.milestone.name)}</p>;
   const isCut = found.some(({ changes }) => changes.length > fewest);
   return (
     <>
@@ -91,7 +92,7 @@ function Difference({ milestoneId, onOpen }: { milestoneId: number; onOpen: (id:
       {isCut ? (
         <div className={styles.more}>
           <Button variant="quiet" size="small" onPress={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show all ${all}`}
+            {isWhole ? t.showFewer : t.showAllAll(all)}
           </Button>
         </div>
       ) : null}

@@ -14,6 +14,7 @@ import { LoadError } from '#shared/failure';
 import { ListSkeleton } from '#shared/page';
 import type { ContextEntry, ContextPage } from '../contextQueries.ts';
 import { CONTEXT_PAGE, isNarrowed, noContextFilters } from '../model/contextFilters.ts';
+import * as t from '../texts.ts';
 import { kindIcons, statusLooks } from './contextLooks.ts';
 import { sourceText } from '../model/sourceText.ts';
 import { Marked } from './Marked.tsx';
@@ -37,12 +38,12 @@ export function ContextList({ query, openId, onOpen, onDocument }: ContextListPr
   if (query.isError && !page)
     return (
       <Card>
-        <LoadError what="context" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what={t.contextLower} error={query.error} onRetry={() => void query.refetch()} />
       </Card>
     );
   if (!page)
     return (
-      <Card padding="none" title="Entries">
+      <Card padding="none" title={t.entries}>
         <ListSkeleton />
       </Card>
     );
@@ -52,14 +53,11 @@ export function ContextList({ query, openId, onOpen, onDocument }: ContextListPr
         {isNarrowed(filters) ? (
           <EmptyState
             art="funnel"
-            title="Your filters didn't return any results"
-            action={<Button onPress={() => change(noContextFilters)}>Clear filters</Button>}
+            title={t.yourFiltersDidntReturnAny}
+            action={<Button onPress={() => change(noContextFilters)}>{t.clearFilters}</Button>}
           />
         ) : (
-          <EmptyState
-            title="No entries yet"
-            text="Add what the estimate assumes, includes and leaves out, and the facts of the site, each tied to its milestone, component or cost group."
-          />
+          <EmptyState title={t.noEntriesYet} text={t.addWhatTheEstimateAssumes} />
         )}
       </Card>
     );
@@ -79,7 +77,7 @@ export function ContextList({ query, openId, onOpen, onDocument }: ContextListPr
       </ul>
       {page.count > CONTEXT_PAGE ? (
         <Pagination
-          label="Pages of entries"
+          label={t.pagesOfEntries}
           count={page.count}
           offset={filters.offset}
           limit={CONTEXT_PAGE}

@@ -7,6 +7,7 @@ import { ChoiceChip, ToolRow } from '#shared/page';
 import { componentsQuery, milestonesQuery, useProjectId } from '#shared/project';
 import type { ContextPage } from '../contextQueries.ts';
 import { CONTEXT_ORDERS, type ContextOrder, isNarrowed, noContextFilters } from '../model/contextFilters.ts';
+import * as t from '../texts.ts';
 import { useContextFilters } from './useContextFilters.ts';
 
 const statuses = Object.entries(CONTEXT_STATUSES).map(([id, label]) => ({ id, label }));
@@ -33,7 +34,7 @@ export function ContextTools({ codes }: { codes: ContextPage['cost_groups'] | un
       end={
         hasEntries ? (
           <Menu
-            label="Sort"
+            label={t.sort}
             sections={[
               {
                 id: 'orders',
@@ -48,7 +49,7 @@ export function ContextTools({ codes }: { codes: ContextPage['cost_groups'] | un
             ]}
             renderTrigger={(trigger) => (
               <Button size="small" caret trigger={trigger}>
-                {`Sort: ${CONTEXT_ORDERS[filters.order ?? usual]}`}
+                {t.sortValue(CONTEXT_ORDERS[filters.order ?? usual])}
               </Button>
             )}
           />
@@ -56,25 +57,25 @@ export function ContextTools({ codes }: { codes: ContextPage['cost_groups'] | un
       }
     >
       <SearchField
-        label="Search entries"
-        placeholder="Search entries"
+        label={t.searchEntries}
+        placeholder={t.searchEntries}
         value={filters.search}
         onChange={(search) => change({ search, ...(filters.order === '-match' && { order: null }) })}
       />
       <ChoiceChip
-        label="Milestone"
+        label={t.milestone}
         choices={choicesOf(milestones)}
         value={textOf(filters.milestone)}
         onChange={(id) => change({ milestone: idOf(id) })}
       />
       <ChoiceChip
-        label="Component"
+        label={t.component}
         choices={choicesOf(components)}
         value={textOf(filters.component)}
         onChange={(id) => change({ component: idOf(id) })}
       />
       <ChoiceChip
-        label="Cost group"
+        label={t.costGroup}
         choices={(codes ?? []).map(({ id, div_code: code, name }) => ({
           id: String(id),
           label: `${code} ${name}`,
@@ -85,7 +86,7 @@ export function ContextTools({ codes }: { codes: ContextPage['cost_groups'] | un
       />
       {hasEntries ? (
         <ChoiceChip
-          label="Status"
+          label={t.status}
           choices={statuses}
           value={filters.status}
           onChange={(status) => change({ status: status as ContextStatus | null })}
@@ -93,7 +94,7 @@ export function ContextTools({ codes }: { codes: ContextPage['cost_groups'] | un
       ) : null}
       {isNarrowed(filters) ? (
         <Button variant="accent" size="small" onPress={() => change(noContextFilters)}>
-          Clear filters
+          {t.clearFilters}
         </Button>
       ) : null}
     </ToolRow>

@@ -25,6 +25,7 @@ import { type ContextDocument, documentHistoryQuery, documentQuery } from '../do
 import { changedOf } from '../model/changedOf.ts';
 import { toDocumentDraft } from '../model/documentDraft.ts';
 import { extentText } from '../model/extentText.ts';
+import * as t from '../texts.ts';
 import { documentLooks } from './contextLooks.ts';
 import { DocumentForm } from './DocumentForm.tsx';
 import { DocumentText } from './DocumentText.tsx';
@@ -40,10 +41,14 @@ export default function DocumentFlyout({ documentId, onClose }: DocumentFlyoutPr
   const document = useQuery(documentQuery(useProjectId(), documentId));
   if (document.data) return <DocumentEditor document={document.data} onClose={onClose} />;
   return (
-    <HostedFlyout flyout={documentFlyout} label="Document" footer={<Button onPress={onClose}>Close</Button>}>
+    <HostedFlyout
+      flyout={documentFlyout}
+      label={t.document}
+      footer={<Button onPress={onClose}>{t.close}</Button>}
+    >
       {document.isError ? (
         <LoadError
-          what="details of this document"
+          what={t.detailsOfThisDocument}
           error={document.error}
           onRetry={() => void document.refetch()}
         />
@@ -66,7 +71,7 @@ function DocumentEditor({ document, onClose }: { document: ContextDocument; onCl
   const isChanged = Object.keys(input).length > 0;
   const letGo = useUnsavedFlyout(documentFlyout, isChanged);
   const reason =
-    form.draft.name.trim() === '' ? 'Name is required' : isChanged ? undefined : 'Nothing has changed';
+    form.draft.name.trim() === '' ? t.nameIsRequired : isChanged ? undefined : t.nothingHasChanged;
   const send = () =>
     save.mutate(
       { document: form.row ?? document, input },
@@ -95,7 +100,7 @@ function DocumentEditor({ document, onClose }: { document: ContextDocument; onCl
               <IconButton
                 icon={Trash2}
                 size="small"
-                label="Delete"
+                label={t.deleteWord}
                 onPress={() => {
                   letGo();
                   onClose();
@@ -103,39 +108,39 @@ function DocumentEditor({ document, onClose }: { document: ContextDocument; onCl
                 }}
               />
             ) : null}
-            <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+            <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
           </Inline>
         </Inline>
       }
       footer={
         <>
           <Box flex="grow" />
-          <Button onPress={onClose}>{mayChange ? 'Cancel' : 'Close'}</Button>
+          <Button onPress={onClose}>{mayChange ? t.cancel : t.close}</Button>
           {mayChange ? (
             <Button variant="primary" busy={save.isPending} disabledReason={reason} onPress={send}>
-              Save
+              {t.save}
             </Button>
           ) : null}
         </>
       }
     >
       <Stack gap={4}>
-        <DraftProblem what="document" state={form} error={save.error} />
+        <DraftProblem what={t.documentLower} state={form} error={save.error} />
         <Inline gap={3}>
           <a className={styles.sourceLink} href={document.url} download={document.file_name}>
-            {`Download ${document.file_name}`}
+            {t.downloadFileName(document.file_name)}
           </a>
           <Text tone="muted">{extentText(document)}</Text>
         </Inline>
         {note === '' ? null : <Text tone="muted">{note}</Text>}
         <Tabs
-          label="Document"
+          label={t.document}
           value={tab}
           onChange={setTab}
           tabs={[
-            { id: 'text', label: 'Text', count: document.passages },
-            { id: 'details', label: 'Details' },
-            { id: 'history', label: 'History' },
+            { id: 'text', label: t.text, count: document.passages },
+            { id: 'details', label: t.details },
+            { id: 'history', label: t.history },
           ]}
         />
         {tab === 'text' ? <DocumentText document={document} /> : null}
@@ -161,5 +166,5 @@ function DocumentHistory({ id }: { id: number }) {
   const { undo, undoing } = useUndo(() =>
     client.invalidateQueries({ queryKey: contextKeys.project(projectId) }),
   );
-  return <HistoryList history={history} subject="the document" onUndo={undo} undoing={undoing} />;
+  return <HistoryList history={history} subject={t.theDocument} onUndo={undo} undoing={undoing} />;
 }

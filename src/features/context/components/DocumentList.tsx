@@ -14,6 +14,7 @@ import { ListSkeleton } from '#shared/page';
 import type { ContextDocument, ContextDocumentPage } from '../documentQueries.ts';
 import { CONTEXT_PAGE, isNarrowed, noContextFilters } from '../model/contextFilters.ts';
 import { extentText } from '../model/extentText.ts';
+import * as t from '../texts.ts';
 import { documentLooks } from './contextLooks.ts';
 import { RowTies } from './RowTies.tsx';
 import { useContextFilters } from './useContextFilters.ts';
@@ -32,12 +33,12 @@ export function DocumentList({ query, openId, onOpen }: DocumentListProps) {
   if (query.isError && !page)
     return (
       <Card>
-        <LoadError what="documents" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what={t.documentsLower} error={query.error} onRetry={() => void query.refetch()} />
       </Card>
     );
   if (!page)
     return (
-      <Card padding="none" title="Documents">
+      <Card padding="none" title={t.documents}>
         <ListSkeleton />
       </Card>
     );
@@ -47,14 +48,11 @@ export function DocumentList({ query, openId, onOpen }: DocumentListProps) {
         {isNarrowed(filters) ? (
           <EmptyState
             art="funnel"
-            title="Your filters didn't return any results"
-            action={<Button onPress={() => change(noContextFilters)}>Clear filters</Button>}
+            title={t.yourFiltersDidntReturnAny}
+            action={<Button onPress={() => change(noContextFilters)}>{t.clearFilters}</Button>}
           />
         ) : (
-          <EmptyState
-            title="No documents yet"
-            text="Upload what the estimate rests on: reports, memos, quotes. Their text is read and found by the search."
-          />
+          <EmptyState title={t.noDocumentsYet} text={t.uploadWhatTheEstimateRests} />
         )}
       </Card>
     );
@@ -73,7 +71,7 @@ export function DocumentList({ query, openId, onOpen }: DocumentListProps) {
       </ul>
       {page.count > CONTEXT_PAGE ? (
         <Pagination
-          label="Pages of documents"
+          label={t.pagesOfDocuments}
           count={page.count}
           offset={filters.offset}
           limit={CONTEXT_PAGE}
@@ -97,7 +95,7 @@ function DocumentRow({ document, isOpen, onOpen, onCode }: RowProps) {
   return (
     <li className={styles.row} data-open={isOpen || undefined}>
       <div className={styles.kind}>
-        <StatusTag label="Document" icon={FileText} tone="neutral" />
+        <StatusTag label={t.document} icon={FileText} tone="neutral" />
       </div>
       <div className={styles.words}>
         <button type="button" className={styles.statement} onClick={() => onOpen(document.id)}>

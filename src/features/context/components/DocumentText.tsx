@@ -9,6 +9,7 @@ import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
 import { type ContextDocument, documentTextQuery } from '../documentQueries.ts';
 import { CONTEXT_PAGE } from '../model/contextFilters.ts';
+import * as t from '../texts.ts';
 import { Marked } from './Marked.tsx';
 import * as styles from './Context.css.ts';
 
@@ -20,18 +21,16 @@ export function DocumentText({ document }: { document: ContextDocument }) {
   if (document.passages === 0)
     return (
       <Text tone="muted">
-        {document.text_state === 'READING'
-          ? 'The text is being read.'
-          : 'The file can be downloaded; its text is not searched.'}
+        {document.text_state === 'READING' ? t.theTextIsBeingRead : t.theFileCanBeDownloaded}
       </Text>
     );
   if (query.isError && !query.data)
-    return <LoadError what="text" error={query.error} onRetry={() => void query.refetch()} />;
+    return <LoadError what={t.textLower} error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <Stack gap={4}>
       <SearchField
-        label="Search this document"
-        placeholder="Search this document"
+        label={t.searchThisDocument}
+        placeholder={t.searchThisDocument}
         value={search}
         onChange={(words) => {
           setSearch(words);
@@ -40,7 +39,7 @@ export function DocumentText({ document }: { document: ContextDocument }) {
       />
       {query.data ? (
         <>
-          {query.data.count === 0 ? <Text tone="muted">Not in this document.</Text> : null}
+          {query.data.count === 0 ? <Text tone="muted">{t.notInThisDocument}</Text> : null}
           <ul className={styles.texts}>
             {query.data.results.map((passage) => (
               <li key={passage.position} className={styles.text}>
@@ -53,7 +52,7 @@ export function DocumentText({ document }: { document: ContextDocument }) {
           </ul>
           {query.data.count > CONTEXT_PAGE ? (
             <Pagination
-              label="Pages of text"
+              label={t.pagesOfText}
               count={query.data.count}
               offset={offset}
               limit={CONTEXT_PAGE}

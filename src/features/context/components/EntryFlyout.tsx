@@ -24,6 +24,7 @@ import { type ContextEntry, contextKeys, entryHistoryQuery, entryQuery } from '.
 import { entryFlyout } from '../contextFlyouts.ts';
 import { changedOf } from '../model/changedOf.ts';
 import { type EntryDraft, toEntryDraft } from '../model/entryDraft.ts';
+import * as t from '../texts.ts';
 import { statusLooks } from './contextLooks.ts';
 import { EntryForm } from './EntryForm.tsx';
 
@@ -46,9 +47,13 @@ function LoadedEntry({ id, ...rest }: Omit<EntryFlyoutProps, 'entryId'> & { id: 
   const entry = useQuery(entryQuery(useProjectId(), id));
   if (entry.data) return <EntryEditor key={entry.data.id} entry={entry.data} {...rest} />;
   return (
-    <HostedFlyout flyout={entryFlyout} label="Entry" footer={<Button onPress={rest.onClose}>Close</Button>}>
+    <HostedFlyout
+      flyout={entryFlyout}
+      label={t.entry}
+      footer={<Button onPress={rest.onClose}>{t.close}</Button>}
+    >
       {entry.isError ? (
-        <LoadError what="details of this entry" error={entry.error} onRetry={() => void entry.refetch()} />
+        <LoadError what={t.detailsOfThisEntry} error={entry.error} onRetry={() => void entry.refetch()} />
       ) : (
         <Skeleton height={320} />
       )}
@@ -72,11 +77,11 @@ function EntryEditor({ entry, kind, begins, onOpen, onClose }: EditorProps) {
   const letGo = useUnsavedFlyout(entryFlyout, isChanged);
   const reason =
     draft.statement.trim() === ''
-      ? 'Statement is required'
+      ? t.statementIsRequired
       : // What a passage says is saved as it is.
         isChanged || !form.row
         ? undefined
-        : 'Nothing has changed';
+        : t.nothingHasChanged;
   const send = () =>
     save.mutate(
       {
@@ -100,7 +105,7 @@ function EntryEditor({ entry, kind, begins, onOpen, onClose }: EditorProps) {
   return (
     <HostedFlyout
       flyout={entryFlyout}
-      label={entry ? formatCode('context_entry', entry.number) : 'New entry'}
+      label={entry ? formatCode('context_entry', entry.number) : t.newEntry}
       header={
         <EntryHead
           entry={entry}
@@ -111,25 +116,25 @@ function EntryEditor({ entry, kind, begins, onOpen, onClose }: EditorProps) {
       footer={
         <>
           <Box flex="grow" />
-          <Button onPress={onClose}>{mayChange ? 'Cancel' : 'Close'}</Button>
+          <Button onPress={onClose}>{mayChange ? t.cancel : t.close}</Button>
           {mayChange ? (
             <Button variant="primary" busy={save.isPending} disabledReason={reason} onPress={send}>
-              Save
+              {t.save}
             </Button>
           ) : null}
         </>
       }
     >
       <Stack gap={4}>
-        <DraftProblem what="entry" state={form} error={save.error} />
+        <DraftProblem what={t.entryLower} state={form} error={save.error} />
         {entry ? (
           <Tabs
-            label="Entry"
+            label={t.entry}
             value={tab}
             onChange={setTab}
             tabs={[
-              { id: 'details', label: 'Details' },
-              { id: 'history', label: 'History' },
+              { id: 'details', label: t.details },
+              { id: 'history', label: t.history },
             ]}
           />
         ) : null}
@@ -162,13 +167,13 @@ function EntryHead({ entry, onClose, onRemove }: HeadProps) {
         <Text as="h2" size="section" weight="strong">
           {entry
             ? `${formatCode('context_entry', entry.number)} ${CONTEXT_KINDS[entry.kind].label}`
-            : 'New entry'}
+            : t.newEntry}
         </Text>
         {entry ? <StatusTag label={CONTEXT_STATUSES[entry.status]} {...statusLooks[entry.status]} /> : null}
       </Inline>
       <Inline gap={1}>
-        {onRemove ? <IconButton icon={Trash2} size="small" label="Delete" onPress={onRemove} /> : null}
-        <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+        {onRemove ? <IconButton icon={Trash2} size="small" label={t.deleteWord} onPress={onRemove} /> : null}
+        <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
       </Inline>
     </Inline>
   );
@@ -181,5 +186,5 @@ function EntryHistory({ id }: { id: number }) {
   const { undo, undoing } = useUndo(() =>
     client.invalidateQueries({ queryKey: contextKeys.project(projectId) }),
   );
-  return <HistoryList history={history} subject="the entry" onUndo={undo} undoing={undoing} />;
+  return <HistoryList history={history} subject={t.theEntry} onUndo={undo} undoing={undoing} />;
 }

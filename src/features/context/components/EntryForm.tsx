@@ -19,6 +19,7 @@ import type { ContextEntry } from '../contextQueries.ts';
 import { documentChoicesQuery } from '../documentQueries.ts';
 import type { EntryDraft } from '../model/entryDraft.ts';
 import { chosenId, choiceOf, withNone } from '../model/idChoices.ts';
+import * as t from '../texts.ts';
 import { TieFields } from './TieFields.tsx';
 
 export interface EntryFormProps {
@@ -78,22 +79,20 @@ export function EntryForm({ draft, entry, errors, isReadOnly, onChange }: EntryF
         <MoneyField
           {...field('amount')}
           decimals={0}
-          hint="Cost at stake; negative if it saves"
+          hint={t.costAtStakeNegativeIf}
           value={draft.amount}
           onChange={(amount) => onChange({ amount })}
         />
       </Columns>
       <Select
         {...field('document_id')}
-        options={withNone(documents, 'No document of the project')}
+        options={withNone(documents, t.noDocumentOfTheProject)}
         value={choiceOf(draft.document_id)}
         onChange={(value) => onChange({ document_id: chosenId(value) })}
       />
       <TextField
         {...field('source')}
-        placeholder={
-          draft.document_id === null ? 'Document and page, or who said it' : 'Page, or row of a sheet'
-        }
+        placeholder={draft.document_id === null ? t.documentAndPageOrWho : t.pageOrRow}
         maxLength={contextFields.source.max}
         value={draft.source}
         onChange={(source) => onChange({ source })}

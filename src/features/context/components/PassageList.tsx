@@ -11,6 +11,7 @@ import { ListSkeleton } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { type ContextPassage, passagesQuery } from '../documentQueries.ts';
 import { CONTEXT_PAGE, type ContextFilters, noContextFilters } from '../model/contextFilters.ts';
+import * as t from '../texts.ts';
 import { Marked } from './Marked.tsx';
 import { useContextFilters } from './useContextFilters.ts';
 import * as styles from './Context.css.ts';
@@ -40,12 +41,12 @@ function Passages({ filters, isBeside, onDocument, onTake }: Props) {
   if (query.isError && !page)
     return (
       <Card>
-        <LoadError what="passages of documents" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what={t.passagesOfDocuments} error={query.error} onRetry={() => void query.refetch()} />
       </Card>
     );
   if (!page)
     return isBeside ? null : (
-      <Card padding="none" title="Passages">
+      <Card padding="none" title={t.passages}>
         <ListSkeleton />
       </Card>
     );
@@ -54,9 +55,9 @@ function Passages({ filters, isBeside, onDocument, onTake }: Props) {
       <Card>
         <EmptyState
           art="funnel"
-          title="No document says that"
-          text="The words are looked for in the text of all documents."
-          action={<Button onPress={() => change(noContextFilters)}>Clear filters</Button>}
+          title={t.noDocumentSaysThat}
+          text={t.theWordsAreLooked}
+          action={<Button onPress={() => change(noContextFilters)}>{t.clearFilters}</Button>}
         />
       </Card>
     );
@@ -64,13 +65,18 @@ function Passages({ filters, isBeside, onDocument, onTake }: Props) {
   return (
     <Card
       padding="none"
-      title={`${count.toLocaleString('en-US')} ${count === 1 ? 'passage' : 'passages'} in ${documents} ${documents === 1 ? 'document' : 'documents'}`}
+      title={t.countValueInDocumentsValue2(
+        count.toLocaleString('en-US'),
+        count === 1 ? 'passage' : 'passages',
+        documents,
+        documents === 1 ? 'document' : 'documents',
+      )}
     >
       <ul className={styles.list}>
         {page.results.map((passage) => (
           <li key={`${passage.document.id}/${passage.position}`} className={styles.row}>
             <div className={styles.kind}>
-              <StatusTag label="Document" icon={FileText} tone="neutral" />
+              <StatusTag label={t.document} icon={FileText} tone="neutral" />
             </div>
             <div className={styles.words}>
               <p className={styles.passage}>
@@ -89,7 +95,7 @@ function Passages({ filters, isBeside, onDocument, onTake }: Props) {
             <div className={styles.state}>
               {onTake ? (
                 <Button size="small" variant="quiet" onPress={() => onTake(passage)}>
-                  Add as entry
+                  {t.addAsEntry}
                 </Button>
               ) : null}
             </div>
@@ -98,7 +104,7 @@ function Passages({ filters, isBeside, onDocument, onTake }: Props) {
       </ul>
       {count > CONTEXT_PAGE ? (
         <Pagination
-          label="Pages of passages"
+          label={t.pagesOfPassages}
           count={count}
           offset={offset}
           limit={CONTEXT_PAGE}

@@ -1,5 +1,6 @@
 import { dataColor } from '#design-system/foundations/dataColor.ts';
 import type { ContextEntry } from '../contextQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Context.css.ts';
 
 type Ties = Pick<ContextEntry, 'milestone' | 'component' | 'cost_group'>;
@@ -14,7 +15,7 @@ export function RowTies({
 }) {
   return (
     <>
-      <span>{milestone?.name ?? 'All milestones'}</span>
+      <span>{milestone?.name ?? t.allMilestones}</span>
       {component ? (
         <span className={styles.component}>
           <span className={styles.swatch} style={{ background: dataColor(component.color) }} />
@@ -25,7 +26,7 @@ export function RowTies({
         <button
           type="button"
           className={styles.filter}
-          title={`Show only ${code.div_code} ${code.name}`}
+          title={t.showOnlyDivCodeName(code.div_code, code.name)}
           onClick={() => onCode(code.id)}
         >
           {code.div_code}

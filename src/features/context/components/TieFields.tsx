@@ -4,6 +4,7 @@ import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { componentsQuery, milestonesQuery, useProjectId } from '#shared/project';
 import { type ContextEntry, foundCodesQuery } from '../contextQueries.ts';
 import { chosenId, choiceOf, withNone } from '../model/idChoices.ts';
+import * as t from '../texts.ts';
 
 /** What a row may be tied to. */
 export interface TieDraft {
@@ -31,19 +32,19 @@ export function TieFields({ draft, code, field, onChange }: TieFieldsProps) {
     <>
       <Select
         {...field('milestone_id')}
-        options={withNone(milestones, 'All milestones')}
+        options={withNone(milestones, t.allMilestones)}
         value={choiceOf(draft.milestone_id)}
         onChange={(value) => onChange({ milestone_id: chosenId(value) })}
       />
       <Select
         {...field('component_id')}
-        options={withNone(components, 'Whole project')}
+        options={withNone(components, t.wholeProject)}
         value={choiceOf(draft.component_id)}
         onChange={(value) => onChange({ component_id: chosenId(value) })}
       />
       <ComboBox
         {...field('cost_group_id')}
-        placeholder="Search code or title"
+        placeholder={t.searchCodeOrTitle}
         clearable
         search={async (text) =>
           (await client.fetchQuery(foundCodesQuery(text))).map((one) => ({

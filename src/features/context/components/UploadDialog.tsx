@@ -8,6 +8,7 @@ import { FILE_MESSAGES, FILE_NAME_LENGTH } from '#domain/files';
 import { useProjectId } from '#shared/project';
 import { contextKeys } from '../contextQueries.ts';
 import { uploadDocument } from '../documentQueries.ts';
+import * as t from '../texts.ts';
 
 /** A file on its way, being read, done, or refused. */
 interface Sending {
@@ -43,8 +44,8 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
       });
       tell(key, { state: 'done', progress: 1 });
     } catch (error) {
-      const words = error instanceof Error ? error.message : 'The upload failed. Try again.';
-      tell(key, { state: 'failed', problem: stop.signal.aborted ? 'Stopped' : words });
+      const words = error instanceof Error ? error.message : t.theUploadFailedTryAgain;
+      tell(key, { state: 'failed', problem: stop.signal.aborted ? t.stopped : words });
     } finally {
       stops.current.delete(key);
       void client.invalidateQueries({ queryKey: contextKeys.project(projectId) });
@@ -94,19 +95,19 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
   }));
   return (
     <Dialog
-      title="Upload documents"
+      title={t.uploadDocuments}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <Button variant="primary" onPress={onClose}>
-          Done
+          {t.done}
         </Button>
       }
     >
       <FileDrop
         refusedMessage={FILE_MESSAGES.refused}
-        label="Documents"
-        hint={`PDF, Word, Excel or text, up to ${DOCUMENT_LIMITS.megabytes} MB each. Their text is read and found by the search.`}
+        label={t.documents}
+        hint={t.pdfWordExcelOrText(DOCUMENT_LIMITS.megabytes)}
         files={listed}
         rules={{
           types: [...documentEndings],

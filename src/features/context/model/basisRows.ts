@@ -3,6 +3,7 @@ import { formatCode } from '#domain/items';
 import { personName } from '#domain/people';
 import type { ContextEntry } from '../contextQueries.ts';
 import type { ContextDocument } from '../documentQueries.ts';
+import * as t from '../texts.ts';
 import { extentText } from './extentText.ts';
 import { sourceText } from './sourceText.ts';
 
@@ -26,8 +27,8 @@ const tiesOf = ({
   component,
   cost_group: code,
 }: Pick<ContextEntry, 'milestone' | 'component' | 'cost_group'>) => ({
-  milestone: milestone?.name ?? 'All',
-  component: component?.name ?? 'Whole project',
+  milestone: milestone?.name ?? t.all,
+  component: component?.name ?? t.wholeProject,
   costGroup: code ? `${code.div_code} ${code.name}` : '',
 });
 const nameOf = (person: ContextEntry['owner']) => (person ? personName(person) : '');
@@ -47,7 +48,7 @@ const entryRow = (entry: ContextEntry): BasisRow => ({
 const documentRow = (document: ContextDocument): BasisRow => ({
   ...tiesOf(document),
   code: '',
-  kind: 'Document',
+  kind: t.document,
   statement: document.name,
   status: '',
   amount: null,

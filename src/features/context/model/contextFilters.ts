@@ -1,5 +1,6 @@
 import type { operations } from '#contract/api.ts';
 import { CONTEXT_KINDS, CONTEXT_STATUSES, type ContextKind, type ContextStatus } from '#domain/context';
+import * as t from '../texts.ts';
 
 type Query = NonNullable<operations['listContextEntries']['parameters']['query']>;
 
@@ -8,12 +9,12 @@ export const CONTEXT_PAGE = 20;
 
 /** Orders of the list, by their names in the contract. */
 export const CONTEXT_ORDERS = {
-  '-match': 'Best match',
-  '-number': 'Newest',
-  number: 'Oldest',
-  '-updated_at': 'Last changed',
-  kind: 'Kind',
-  '-amount': 'Amount',
+  '-match': t.bestMatch,
+  '-number': t.newest,
+  number: t.oldest,
+  '-updated_at': t.lastChanged,
+  kind: t.kind,
+  '-amount': t.amount,
 } as const;
 
 /** An order of the list. */
@@ -22,7 +23,7 @@ export type ContextOrder = keyof typeof CONTEXT_ORDERS;
 /** What a tab of the page shows: entries of one kind, or documents. */
 type ContextTab = ContextKind | 'DOCUMENT';
 
-const tabs = { ...CONTEXT_KINDS, DOCUMENT: 'Documents' } as const;
+const tabs = { ...CONTEXT_KINDS, DOCUMENT: t.documents } as const;
 
 /** What the list shows; all of it is in the address. */
 export interface ContextFilters {

@@ -24,6 +24,7 @@ import { type ContextPassage, documentsQuery } from '../documentQueries.ts';
 import type { EntryDraft } from '../model/entryDraft.ts';
 import { entryOf } from '../model/entryOf.ts';
 import * as styles from '../components/Context.css.ts';
+import * as t from '../texts.ts';
 
 const EntryFlyout = lazy(() => import('../components/EntryFlyout.tsx'));
 const DocumentFlyout = lazy(() => import('../components/DocumentFlyout.tsx'));
@@ -52,17 +53,17 @@ export default function ContextScreen() {
   const all = counts && contextKinds.reduce((sum, kind) => sum + counts[kind], 0);
   return (
     <Page
-      title="Context"
+      title={t.context}
       actions={
         <>
           <ExportMenu
-            name={`Basis of ${name}`}
+            name={t.basisOfName(name)}
             columns={basisColumns}
             rows={() => readBasis(projectId, filters)}
             onError={(error) =>
               toasts.show({
                 tone: 'critical',
-                title: 'The file could not be created',
+                title: t.theFileCould,
                 detail: error instanceof Error ? error.message : '',
               })
             }
@@ -70,7 +71,7 @@ export default function ContextScreen() {
           {mayChange ? (
             <>
               <Button icon={Upload} collapses onPress={() => setUploading(true)}>
-                Upload document
+                {t.uploadDocument}
               </Button>
               <Button
                 variant="primary"
@@ -80,20 +81,20 @@ export default function ContextScreen() {
                   open('new');
                 }}
               >
-                Add entry
+                {t.addEntry}
               </Button>
             </>
           ) : null}
         </>
       }
-      count="Preview"
+      count={t.preview}
     >
       <Tabs
-        label="Kinds of entries"
+        label={t.kindsOfEntries}
         value={filters.kind ?? 'ALL'}
         onChange={(kind) => change({ kind: kind === 'ALL' ? null : kind })}
         tabs={[
-          { id: 'ALL' as const, label: 'All', ...(all !== undefined && { count: all }) },
+          { id: 'ALL' as const, label: t.all, ...(all !== undefined && { count: all }) },
           ...contextKinds.map((id) => ({
             id,
             label: CONTEXT_KINDS[id].plural,
@@ -101,7 +102,7 @@ export default function ContextScreen() {
           })),
           {
             id: 'DOCUMENT' as const,
-            label: 'Documents',
+            label: t.documents,
             // A search is in their text, which the list below counts.
             ...(documents.data && !isSearched && { count: documents.data.count }),
           },

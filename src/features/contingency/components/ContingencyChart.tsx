@@ -19,6 +19,7 @@ import { contingencyQuery } from '../contingencyQueries.ts';
 import { contingencyChart, daysOfTrend, kindColors } from '../model/contingencyChart.ts';
 import type { Contingency } from '../model/contingencyTypes.ts';
 import { heldIn } from '../model/contingencyWords.ts';
+import * as t from '../texts.ts';
 
 export interface ContingencyChartProps {
   projectId: number;
@@ -40,14 +41,18 @@ export default function ContingencyChart({ projectId, trend, day, quarters }: Co
   const { open } = useFlyout(contingencyFlyout);
   if (figures.isPending) return <Skeleton height={height} />;
   if (figures.isError)
-    return <LoadError what="contingency" error={figures.error} onRetry={() => void figures.refetch()} />;
+    return (
+      <LoadError what={t.contingencyLower} error={figures.error} onRetry={() => void figures.refetch()} />
+    );
   if (figures.data.pots.length === 0)
     return (
       <EmptyState
-        title="No contingency yet"
-        text="A fund holds money for unknowns; its balance shows here."
+        title={t.noContingencyYet}
+        text={t.aFundHoldsMoney}
         action={
-          canWrite && day === undefined ? <Button onPress={() => open(allPots)}>Add fund</Button> : undefined
+          canWrite && day === undefined ? (
+            <Button onPress={() => open(allPots)}>{t.addFund}</Button>
+          ) : undefined
         }
       />
     );
@@ -73,7 +78,7 @@ interface DrawnProps {
 function Drawn({ data, trend, quarters, isPast, onOpen }: DrawnProps) {
   const kinds = POT_KIND_ORDER.filter((kind) => data.pots.some((pot) => pot.kind === kind));
   const { isShown, legend } = useLegend(
-    'Kinds of contingency',
+    t.kindsOfContingency,
     kinds.map((kind) => ({ id: kind, name: POT_KINDS[kind].label, color: kindColors[kind] })),
   );
   const shown = kinds.filter(isShown).join(' ');
@@ -87,13 +92,13 @@ function Drawn({ data, trend, quarters, isPast, onOpen }: DrawnProps) {
     [data, trend, shown, quarters, isPast],
   );
   const paper = useChartPaper(
-    isPast ? { facts: [{ name: 'As it stood on', text: formatDate(data.as_of) }] } : {},
+    isPast ? { facts: [{ name: t.asItStoodOn, text: formatDate(data.as_of) }] } : {},
   );
   const { total } = data;
-  const sentence = `${abbreviate(total.left)} of ${abbreviate(heldIn(total))} is left.`;
+  const sentence = t.abbreviateOfAbbreviate2IsLeft(abbreviate(total.left), abbreviate(heldIn(total)));
   return (
     <ChartFrame
-      title="Contingency"
+      title={t.contingency}
       fileName="contingency"
       paper={paper}
       lead={sentence}
@@ -103,7 +108,7 @@ function Drawn({ data, trend, quarters, isPast, onOpen }: DrawnProps) {
       renderToolbar={() =>
         onOpen ? (
           <Button size="small" onPress={onOpen}>
-            Funds and entries
+            {t.fundsAndEntries}
           </Button>
         ) : null
       }
@@ -118,7 +123,7 @@ function Drawn({ data, trend, quarters, isPast, onOpen }: DrawnProps) {
           patterned={patterned}
           formatValue={(value) => formatMoney(value)}
           formatShort={abbreviateTick}
-          summary={`Contingency by day. ${sentence}`}
+          summary={t.contingencyByDaySentence(sentence)}
           onTable={onTable}
         />
       )}

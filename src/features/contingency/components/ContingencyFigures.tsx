@@ -6,6 +6,7 @@ import { formatDate } from '#domain/dates';
 import { formatMoney } from '#domain/money';
 import type { Contingency } from '../model/contingencyTypes.ts';
 import { adequacyTones, burnWords, heldIn } from '../model/contingencyWords.ts';
+import * as t from '../texts.ts';
 import * as styles from './Contingency.css.ts';
 import { ExposureByMonth } from './ExposureByMonth.tsx';
 
@@ -16,12 +17,12 @@ export function ContingencyFigures({ data }: { data: Contingency }) {
   return (
     <Stack gap={4}>
       <dl className={styles.figures}>
-        <Figure label="Held" amount={heldIn(total)} />
-        <Figure label="Drawn" amount={total.drawn} />
-        <Figure label="Left" amount={total.left} />
-        {priced ? <Figure label="In the estimate" amount={priced} /> : null}
-        {exposure ? <Figure label="Expected risk cost" amount={exposure.expected} /> : null}
-        {exposure ? <Figure label="Left after risks" amount={exposure.cover} /> : null}
+        <Figure label={t.held} amount={heldIn(total)} />
+        <Figure label={t.drawn} amount={total.drawn} />
+        <Figure label={t.left} amount={total.left} />
+        {priced ? <Figure label={t.inTheEstimate} amount={priced} /> : null}
+        {exposure ? <Figure label={t.expectedRiskCost} amount={exposure.expected} /> : null}
+        {exposure ? <Figure label={t.leftAfterRisks} amount={exposure.cover} /> : null}
       </dl>
       {burning ? (
         <Text as="p" size="grid" tone={burning.isShort ? 'text' : 'muted'}>
@@ -46,19 +47,19 @@ function Figure({ label, amount }: { label: string; amount: number }) {
 }
 
 const rangeWords = (low: number, high: number | null) =>
-  high === null ? `${formatMoney(low)} or more` : `${formatMoney(low)} to ${formatMoney(high)}`;
+  high === null ? t.moneyOrMore(formatMoney(low)) : t.moneyToMoney2(formatMoney(low), formatMoney(high));
 
 function Requirements({ stages }: { stages: Contingency['stages'] }) {
   const kinds = stages[0]?.requirements.map(({ kind }) => kind) ?? [];
   return (
     // A box that scrolls has to be reached by keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label="Typical range by milestone" tabIndex={0}>
-      <table className={styles.table} aria-label="Typical range by milestone">
+    <div className={styles.scroll} role="region" aria-label={t.typicalRangeByMilestone} tabIndex={0}>
+      <table className={styles.table} aria-label={t.typicalRangeByMilestone}>
         <thead>
           <tr>
             <th scope="col" className={styles.head}>
-              Typical range by milestone
+              {t.typicalRangeByMilestone}
             </th>
             {kinds.map((kind) => (
               <th key={kind} scope="col" className={styles.head}>

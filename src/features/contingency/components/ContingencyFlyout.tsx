@@ -19,6 +19,7 @@ import { contingencyHistoryQuery, contingencyQuery } from '../contingencyQueries
 import { useUndo } from '#shared/foresite';
 import type { Contingency } from '../model/contingencyTypes.ts';
 import { historySubject } from '../model/contingencyWords.ts';
+import * as t from '../texts.ts';
 import * as styles from './Contingency.css.ts';
 import { ContingencyFigures } from './ContingencyFigures.tsx';
 import { EntryList } from './EntryList.tsx';
@@ -38,13 +39,13 @@ export default function ContingencyFlyout({ projectId, potId, onClose }: Conting
   return (
     <HostedFlyout
       flyout={contingencyFlyout}
-      label="Contingency"
+      label={t.contingency}
       header={
         <Inline justify="space-between">
           <Text as="h2" size="section" weight="strong">
-            Contingency
+            {t.contingency}
           </Text>
-          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+          <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
         </Inline>
       }
     >
@@ -54,7 +55,7 @@ export default function ContingencyFlyout({ projectId, potId, onClose }: Conting
           <Skeleton height={220} />
         </Stack>
       ) : figures.isError ? (
-        <LoadError what="contingency" error={figures.error} onRetry={() => void figures.refetch()} />
+        <LoadError what={t.contingencyLower} error={figures.error} onRetry={() => void figures.refetch()} />
       ) : (
         <Parts projectId={projectId} data={figures.data} startsAt={potId} />
       )}
@@ -80,31 +81,27 @@ function Parts({
   const removeEntry = useRemoveEntry(projectId);
   const open = canWrite ? (
     <Button variant={data.pots.length === 0 ? 'primary' : 'secondary'} icon={Plus} onPress={actions.open}>
-      Add fund
+      {t.addFund}
     </Button>
   ) : null;
   const entries = data.pots.reduce((count, pot) => count + pot.entries_count, 0);
   return (
     <>
       <Tabs
-        label="Contingency"
+        label={t.contingency}
         value={tab}
         onChange={(value) => setTab(value)}
         tabs={[
-          { id: 'pots', label: 'Funds', count: data.pots.length },
-          { id: 'entries', label: 'Entries', count: entries },
-          { id: 'history', label: 'History' },
+          { id: 'pots', label: t.funds, count: data.pots.length },
+          { id: 'entries', label: t.entries, count: entries },
+          { id: 'history', label: t.history },
         ]}
       >
         <div className={styles.panel}>
           {tab === 'history' ? (
             <ContingencyHistory projectId={projectId} />
           ) : data.pots.length === 0 ? (
-            <EmptyState
-              title="No contingency yet"
-              text="A fund holds money for the unknown. Items and risks draw on it; savings add to it."
-              action={open}
-            />
+            <EmptyState title={t.noContingencyYet} text={t.aFundHoldsMoneyFor} action={open} />
           ) : tab === 'entries' ? (
             <EntryList
               projectId={projectId}

@@ -7,6 +7,7 @@ import { allPots, contingencyFlyout } from '../contingencyFlyout.ts';
 import { contingencyQuery } from '../contingencyQueries.ts';
 import { adequacyWords, heldIn } from '../model/contingencyWords.ts';
 import { SummaryRow, SummarySection, summaryStyles as styles } from '#shared/foresite';
+import * as t from '../texts.ts';
 
 /** Of the two rows that there usually are, so that nothing below moves once they come. */
 const usualHeight = 52;
@@ -23,34 +24,34 @@ export function ContingencySummary({ projectId, day }: ContingencySummaryProps) 
   const { open } = useFlyout(contingencyFlyout);
   if (!data)
     return isError ? null : (
-      <section className={styles.section} aria-label="Contingency" aria-busy>
-        <h3 className={styles.heading}>Contingency</h3>
+      <section className={styles.section} aria-label={t.contingency} aria-busy>
+        <h3 className={styles.heading}>{t.contingency}</h3>
         <Skeleton height={usualHeight} />
       </section>
     );
   const why = (
     <Button size="small" variant="quiet" onPress={() => open(allPots)}>
-      {data.pots.length === 0 ? 'Add fund' : 'Funds and entries'}
+      {data.pots.length === 0 ? t.addFund : t.fundsAndEntries}
     </Button>
   );
   if (data.pots.length === 0)
     return day === undefined ? (
-      <section className={styles.section} aria-label="Contingency">
-        <h3 className={styles.heading}>Contingency</h3>
-        <div className={styles.rate}>No contingency yet</div>
+      <section className={styles.section} aria-label={t.contingency}>
+        <h3 className={styles.heading}>{t.contingency}</h3>
+        <div className={styles.rate}>{t.noContingencyYet}</div>
         {why}
       </section>
     ) : null;
   const { total, exposure } = data;
   return (
     <>
-      <SummarySection title="Contingency" end={day === undefined ? why : null}>
-        <SummaryRow name="Left" count={`of ${abbreviate(heldIn(total))}`}>
+      <SummarySection title={t.contingency} end={day === undefined ? why : null}>
+        <SummaryRow name={t.left} count={t.ofAbbreviate(abbreviate(heldIn(total)))}>
           {formatMoney(total.left)}
         </SummaryRow>
         {exposure ? (
           <SummaryRow
-            name="After open risks"
+            name={t.afterOpenRisks}
             count={exposure.count}
             {...(exposure.cover < 0 && { change: 'rise' as const })}
           >

@@ -4,6 +4,7 @@ import { formatMoney, subtractMoney } from '#domain/money';
 import { useCan } from '#platform/flags';
 import { contingencyQuery, drawsQuery } from '../contingencyQueries.ts';
 import type { Draws } from '../model/contingencyTypes.ts';
+import * as t from '../texts.ts';
 
 export interface DrawChoiceProps {
   projectId: number;
@@ -23,11 +24,11 @@ const most = 500;
 function drawHint(draw: number, draws: Draws | undefined, value: number | null): string {
   const { paid = 0, risks = [] } = draws ?? {};
   const before =
-    paid > 0 ? `A fund already paid ${formatMoney(paid)} for ${risks.join(', ') || 'a linked risk'}. ` : '';
-  if (value === null) return `${before}Contingency does not change.`;
+    paid > 0 ? t.aFundAlreadyPaidMoney(formatMoney(paid), risks.join(', ') || t.aLinkedRisk) : '';
+  if (value === null) return t.beforeContingencyDoesNotChange(before);
   return draw > 0
-    ? `${before}${formatMoney(draw)} leaves the fund; reverting the approval gives it back.`
-    : `${before}${formatMoney(-draw)} goes into the fund; reverting the approval takes it out again.`;
+    ? t.beforeMoneyLeavesTheFund(before, formatMoney(draw))
+    : t.beforeMoneyGoesInto(before, formatMoney(-draw));
 }
 
 /** From which pot an approval is paid, or which one gets what it saves; nothing where there is no pot or no cost. */
@@ -42,20 +43,20 @@ export function DrawChoice({ projectId, items, cost, value, onChange }: DrawChoi
   const draw = draws?.draw ?? cost;
   return (
     <Select
-      label={cost > 0 ? 'Draw from' : 'Saving goes to'}
+      label={cost > 0 ? t.drawFrom : t.savingGoesTo}
       hint={drawHint(draw, draws, value)}
       value={String(value ?? nowhere)}
       onChange={(pot) => onChange(pot === nowhere ? null : Number(pot))}
       options={[
-        { value: nowhere, label: 'None' },
+        { value: nowhere, label: t.none },
         ...pots.map(({ id, name, position }) => ({
           value: String(id),
           label: name,
-          description: `${formatMoney(position.left)} left`,
-          ...(draw === 0 && { disabledReason: 'All of it is paid already' }),
+          description: t.moneyLeft(formatMoney(position.left)),
+          ...(draw === 0 && { disabledReason: t.allOfItIsPaid }),
           ...(draw > 0 &&
             position.left < draw && {
-              disabledReason: `${formatMoney(subtractMoney(draw, position.left))} short: fund it first`,
+              disabledReason: t.moneyShortFundItFirst(formatMoney(subtractMoney(draw, position.left))),
             }),
         })),
       ]}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSaveEntry } from '../contingencyMutations.ts';
 import type { Entry, Pot } from '../model/contingencyTypes.ts';
+import * as t from '../texts.ts';
 import { MovementDialog } from './MovementDialog.tsx';
 import { type Reason, ReasonPicker } from './ReasonPicker.tsx';
 
@@ -15,7 +16,7 @@ export interface EntryDialogProps {
   onClose: () => void;
 }
 
-const ways = { fund: { verb: 'Fund', title: 'Fund' }, draw: { verb: 'Draw', title: 'Draw on' } } as const;
+const ways = { fund: { verb: t.fund, title: t.fund }, draw: { verb: t.draw, title: t.drawOn } } as const;
 
 /** Funds a pot or draws on it, with a day, a note and what it was for. */
 export function EntryDialog({ projectId, pot, way, entry, today, onClose }: EntryDialogProps) {
@@ -28,8 +29,8 @@ export function EntryDialog({ projectId, pot, way, entry, today, onClose }: Entr
   const refused = save.error?.fields ?? {};
   return (
     <MovementDialog
-      title={entry === null ? `${ways[way].title} ${pot.name}` : `Change the entry of ${pot.name}`}
-      verb={entry === null ? ways[way].verb : 'Save'}
+      title={entry === null ? `${ways[way].title} ${pot.name}` : t.changeTheEntryOfName(pot.name)}
+      verb={entry === null ? ways[way].verb : t.save}
       today={today}
       left={pot.position.left}
       openedOn={pot.opened_on}

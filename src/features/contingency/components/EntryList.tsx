@@ -22,6 +22,7 @@ import { allEntries, entriesQuery } from '../contingencyQueries.ts';
 import type { Entry, Pot } from '../model/contingencyTypes.ts';
 import { reasonOf } from '../model/contingencyWords.ts';
 import { entryColumns } from '../model/entryColumns.ts';
+import * as t from '../texts.ts';
 import * as styles from './Contingency.css.ts';
 
 export interface EntryListProps {
@@ -36,17 +37,17 @@ export interface EntryListProps {
 }
 
 const reasons = [
-  { value: 'any', label: 'Any reason' },
-  { value: 'item', label: 'Items' },
-  { value: 'risk', label: 'Risks' },
-  { value: 'transfer', label: 'Transfers' },
-  { value: 'none', label: 'No reason' },
+  { value: 'any', label: t.anyReason },
+  { value: 'item', label: t.items },
+  { value: 'risk', label: t.risks },
+  { value: 'transfer', label: t.transfers },
+  { value: 'none', label: t.noReason },
 ] as const;
 const orders = [
-  { value: '-date', label: 'Latest first' },
-  { value: 'date', label: 'Oldest first' },
-  { value: 'amount', label: 'Largest draws first' },
-  { value: '-amount', label: 'Largest additions first' },
+  { value: '-date', label: t.latestFirst },
+  { value: 'date', label: t.oldestFirst },
+  { value: 'amount', label: t.largestDrawsFirst },
+  { value: '-amount', label: t.largestAdditionsFirst },
 ] as const;
 type ReasonFilter = (typeof reasons)[number]['value'];
 type Order = (typeof orders)[number]['value'];
@@ -84,27 +85,27 @@ export function EntryList({ projectId, pots, potId, onPot, canWrite, onChange, o
       <div className={styles.filters}>
         <div className={styles.filter}>
           <SearchField
-            label="Search entries"
-            placeholder="Note, item or risk"
+            label={t.searchEntries}
+            placeholder={t.noteItemOrRisk}
             value={search}
             onChange={(text) => narrow(() => setSearch(text))}
           />
         </div>
         <div className={styles.filter}>
           <Select
-            label="Fund"
+            label={t.fund}
             labelHidden
             value={String(potId ?? 'all')}
             onChange={(value) => narrow(() => onPot(value === 'all' ? null : Number(value)))}
             options={[
-              { value: 'all', label: 'All funds' },
+              { value: 'all', label: t.allFunds },
               ...pots.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
           />
         </div>
         <div className={styles.filter}>
           <Select
-            label="Reason"
+            label={t.reason}
             labelHidden
             value={reason}
             onChange={(value) => narrow(() => setReason(value))}
@@ -113,7 +114,7 @@ export function EntryList({ projectId, pots, potId, onPot, canWrite, onChange, o
         </div>
         <div className={styles.filter}>
           <Select
-            label="Order"
+            label={t.order}
             labelHidden
             value={order}
             onChange={(value) => narrow(() => setOrder(value))}
@@ -124,37 +125,39 @@ export function EntryList({ projectId, pots, potId, onPot, canWrite, onChange, o
       {entries.isPending ? (
         <Skeleton height={160} />
       ) : entries.isError ? (
-        <LoadError what="entries" error={entries.error} onRetry={() => void entries.refetch()} />
+        <LoadError what={t.entriesLower} error={entries.error} onRetry={() => void entries.refetch()} />
       ) : rows.length === 0 ? (
         isNarrowed ? (
           <EmptyState
             art="funnel"
-            title="No entry matches"
-            text="Clear the filters to see every entry."
-            action={<Button onPress={clear}>Clear filters</Button>}
+            title={t.noEntryMatches}
+            text={t.clearTheFiltersToSee}
+            action={<Button onPress={clear}>{t.clearFilters}</Button>}
           />
         ) : (
-          <EmptyState title="Nothing has moved yet" text="Money in and out of the funds shows here." />
+          <EmptyState title={t.nothingHasMovedYet} text={t.moneyInAndOut} />
         )
       ) : (
         <>
           <Inline justify="space-between" align="center">
-            <Text tone="muted">{entries.data.count === 1 ? '1 entry' : `${entries.data.count} entries`}</Text>
+            <Text tone="muted">
+              {entries.data.count === 1 ? t.entry1 : t.countEntries(entries.data.count)}
+            </Text>
             <ExportMenu
-              name="Contingency entries"
+              name={t.contingencyEntries}
               columns={entryColumns}
               rows={() => allEntries(projectId, wanted)}
               onPrint={null}
               onError={() =>
                 toasts.show({
-                  title: 'The entries were not exported',
-                  detail: 'Not all of them could be loaded. Try again.',
+                  title: t.theEntriesWereNotExported,
+                  detail: t.notAllOfThemCould,
                   tone: 'critical',
                 })
               }
             />
           </Inline>
-          <ul className={styles.list} aria-label="Entries">
+          <ul className={styles.list} aria-label={t.entries}>
             {rows.map((entry) => (
               <EntryRow
                 key={entry.id}
@@ -167,7 +170,7 @@ export function EntryList({ projectId, pots, potId, onPot, canWrite, onChange, o
           </ul>
           {entries.data.count > pageSize ? (
             <Pagination
-              label="Pages of entries"
+              label={t.pagesOfEntries}
               count={entries.data.count}
               offset={offset}
               limit={pageSize}
@@ -192,7 +195,7 @@ function EntryRow({
   return (
     <li className={styles.entry}>
       <div>
-        <div className={styles.words}>{reason || note || (amount < 0 ? 'Drawn' : 'Funded')}</div>
+        <div className={styles.words}>{reason || note || (amount < 0 ? t.drawn : t.funded)}</div>
         <div className={styles.aside}>
           {[
             formatDate(date),
@@ -207,9 +210,9 @@ function EntryRow({
       <div className={styles.moved}>{formatCents(amount)}</div>
       {canWrite ? (
         <Menu
-          label={`Entry of ${name}`}
+          label={t.entryOfName(name)}
           renderTrigger={(trigger) => (
-            <IconButton icon={Ellipsis} size="small" label={`Entry of ${name}`} trigger={trigger} />
+            <IconButton icon={Ellipsis} size="small" label={t.entryOfName(name)} trigger={trigger} />
           )}
           sections={[
             {
@@ -217,13 +220,13 @@ function EntryRow({
               items: [
                 {
                   id: 'change',
-                  label: 'Change',
+                  label: t.change,
                   disabledReason: entry.transfer_pot ? CONTINGENCY_MESSAGES.transfer : undefined,
                   onSelect: () => onChange(entry),
                 },
                 {
                   id: 'remove',
-                  label: entry.transfer_pot ? 'Delete transfer' : 'Delete entry',
+                  label: entry.transfer_pot ? t.deleteTransfer : t.deleteEntry,
                   onSelect: () => onRemove(entry),
                 },
               ],

@@ -4,6 +4,7 @@ import { type CoverMonth, coverByMonth } from '#domain/contingency';
 import { formatMonth } from '#domain/dates';
 import { formatMoney } from '#domain/money';
 import type { Contingency } from '../model/contingencyTypes.ts';
+import * as t from '../texts.ts';
 import * as styles from './Contingency.css.ts';
 
 type OverTime = NonNullable<Contingency['exposure']>['over_time'];
@@ -14,7 +15,7 @@ export interface ExposureByMonthProps {
   left: number | null;
 }
 
-const title = 'Expected risk cost by month';
+const title = t.expectedRiskCostByMonth;
 
 /** What open risks are expected to cost month by month, against what is left of contingency; nothing without risks. */
 export function ExposureByMonth({ overTime, left }: ExposureByMonthProps) {
@@ -26,7 +27,7 @@ export function ExposureByMonth({ overTime, left }: ExposureByMonthProps) {
     <Stack gap={2}>
       {seesLeft && short !== null ? (
         <Text as="p" size="grid">
-          {`Contingency runs out in ${formatMonth(short)} if risks strike as expected.`}
+          {t.contingencyRunsOutInMonth(formatMonth(short))}
         </Text>
       ) : null}
       {/* A box that scrolls has to be reached by keys. */}
@@ -36,14 +37,14 @@ export function ExposureByMonth({ overTime, left }: ExposureByMonthProps) {
           <thead>
             <tr>
               <th scope="col" className={styles.head}>
-                Month
+                {t.month}
               </th>
               <th scope="col" className={styles.figureHead}>
-                Expected
+                {t.expected}
               </th>
               {seesLeft ? (
                 <th scope="col" className={styles.figureHead}>
-                  Left after
+                  {t.leftAfter}
                 </th>
               ) : null}
             </tr>
@@ -58,7 +59,7 @@ export function ExposureByMonth({ overTime, left }: ExposureByMonthProps) {
                 seesLeft={seesLeft}
               />
             ))}
-            {undated.count > 0 ? <Row name="No dates" {...undated} most={most} seesLeft={seesLeft} /> : null}
+            {undated.count > 0 ? <Row name={t.noDates} {...undated} most={most} seesLeft={seesLeft} /> : null}
           </tbody>
         </table>
       </div>
@@ -78,7 +79,7 @@ function Row({ name, count, expected, left, most, seesLeft }: RowProps) {
     <tr>
       <th scope="row" className={styles.cell}>
         {name}
-        <div className={styles.aside}>{count === 1 ? '1 risk' : `${count} risks`}</div>
+        <div className={styles.aside}>{count === 1 ? t.risk1 : t.countRisks(count)}</div>
       </th>
       <td className={styles.figureCell}>
         {formatMoney(expected)}

@@ -5,6 +5,7 @@ import { useCan } from '#platform/flags';
 import { entriesQuery } from '../contingencyQueries.ts';
 import { Fold } from '#shared/fold';
 import { itemPartsStyles as styles } from '#shared/foresite';
+import * as t from '../texts.ts';
 
 /** More than anybody writes for one row. */
 const most = 100;
@@ -25,11 +26,11 @@ export function RowDraws({ projectId, of }: RowDrawsProps) {
   const entries = useQuery(entriesQuery(projectId, { ...of, limit: most })).data;
   if (!entries || entries.count === 0) return null;
   return (
-    <Fold id={'risk' in of ? 'risk.contingency' : 'item.contingency'} title="Contingency">
-      <ul className={styles.list} aria-label="Contingency">
+    <Fold id={'risk' in of ? 'risk.contingency' : 'item.contingency'} title={t.contingency}>
+      <ul className={styles.list} aria-label={t.contingency}>
         {entries.results.map(({ id, pot, amount, date }) => (
           <li key={id} className={styles.row}>
-            <span className={styles.name}>{`${amount < 0 ? 'Drawn from' : 'Funds'} ${pot.name}`}</span>
+            <span className={styles.name}>{`${amount < 0 ? t.drawnFrom : t.funds} ${pot.name}`}</span>
             <span className={styles.aside}>{formatDate(date)}</span>
             <span>{formatCents(Math.abs(amount))}</span>
           </li>

@@ -9,6 +9,7 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { CONTINGENCY_LENGTHS, type EntryFields, entryProblems } from '#domain/contingency';
 import { formatMoney } from '#domain/money';
 import type { AppError } from '#platform/api';
+import * as t from '../texts.ts';
 
 /** How much is moved, when and with which words. */
 export type Movement = Pick<EntryFields, 'date' | 'note'> & { amount: number };
@@ -67,7 +68,7 @@ export function MovementDialog({
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" busy={write.isPending} onPress={submit}>
             {verb}
           </Button>
@@ -78,16 +79,16 @@ export function MovementDialog({
         {write.error ? <Banner tone="critical">{write.error.message}</Banner> : null}
         {first}
         <MoneyField
-          label="Amount"
+          label={t.amount}
           required
           startsFocused={first === undefined}
-          hint={`${formatMoney(left)} left today`}
+          hint={t.moneyLeftToday(formatMoney(left))}
           error={errors['amount']?.join(' ')}
           value={amount}
           onChange={setAmount}
         />
         <DateField
-          label="Date"
+          label={t.date}
           required
           today={today}
           minimum={openedOn}
@@ -97,7 +98,7 @@ export function MovementDialog({
         />
         {further}
         <TextArea
-          label="Note"
+          label={t.note}
           rows={2}
           maxLength={CONTINGENCY_LENGTHS.note}
           error={errors['note']?.join(' ')}

@@ -10,6 +10,7 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { CONTINGENCY_LENGTHS, POT_KIND_ORDER, POT_KINDS, potProblems } from '#domain/contingency';
 import { useSavePot } from '../contingencyMutations.ts';
 import type { Pot, PotInput } from '../model/contingencyTypes.ts';
+import * as t from '../texts.ts';
 
 export interface PotDialogProps {
   projectId: number;
@@ -42,13 +43,13 @@ export function PotDialog({ projectId, pot, others, today, onClose }: PotDialogP
   };
   return (
     <Dialog
-      title={pot === null ? 'Add fund' : `Change ${pot.name}`}
+      title={pot === null ? t.addFund : t.changeName(pot.name)}
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" busy={save.isPending} onPress={submit}>
-            {pot === null ? 'Add fund' : 'Save'}
+            {pot === null ? t.addFund : t.save}
           </Button>
         </>
       }
@@ -56,7 +57,7 @@ export function PotDialog({ projectId, pot, others, today, onClose }: PotDialogP
       <Stack gap={4}>
         {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
         <TextField
-          label="Name"
+          label={t.name}
           required
           startsFocused
           maxLength={CONTINGENCY_LENGTHS.name}
@@ -65,20 +66,20 @@ export function PotDialog({ projectId, pot, others, today, onClose }: PotDialogP
           onChange={(name) => set({ name })}
         />
         <Select
-          label="Kind"
+          label={t.kind}
           value={input.kind}
           onChange={(kind) => set({ kind })}
           options={POT_KIND_ORDER.map((kind) => ({ value: kind, label: POT_KINDS[kind].label }))}
         />
         <MoneyField
-          label="Amount"
+          label={t.amount}
           required
           error={errors['amount']?.join(' ')}
           value={input.amount}
           onChange={(amount) => set({ amount: amount ?? 0 })}
         />
         <DateField
-          label="Opened on"
+          label={t.openedOn}
           required
           today={today}
           error={errors['opened_on']?.join(' ')}

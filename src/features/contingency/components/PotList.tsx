@@ -7,6 +7,7 @@ import { formatDate } from '#domain/dates';
 import { formatMoney } from '#domain/money';
 import type { Pot } from '../model/contingencyTypes.ts';
 import { heldIn } from '../model/contingencyWords.ts';
+import * as t from '../texts.ts';
 import * as styles from './Contingency.css.ts';
 
 /** What can be done with a pot. */
@@ -24,38 +25,38 @@ export interface PotListProps {
 /** The pots by kind: what each holds, how long that lasts, and what can be done with it. */
 export function PotList({ pots, until, canWrite, onShow, onAction }: PotListProps) {
   return (
-    <ul className={styles.list} aria-label="Funds">
+    <ul className={styles.list} aria-label={t.funds}>
       {pots.map((pot) => (
         <li key={pot.id} className={styles.pot}>
           <span className={styles.name}>{pot.name}</span>
-          <span className={styles.left}>{`${formatMoney(pot.position.left)} left`}</span>
+          <span className={styles.left}>{t.moneyLeft(formatMoney(pot.position.left))}</span>
           <span className={styles.aside}>
-            {`${POT_KINDS[pot.kind].label}, opened ${formatDate(pot.opened_on)}`}
+            {t.labelOpenedDate(POT_KINDS[pot.kind].label, formatDate(pot.opened_on))}
             {dryWords(pot, until)}
           </span>
           <span className={styles.aside}>
-            {`${formatMoney(pot.position.drawn)} of ${formatMoney(heldIn(pot.position))} drawn`}
+            {t.moneyOfMoney2Drawn(formatMoney(pot.position.drawn), formatMoney(heldIn(pot.position)))}
           </span>
           <div className={styles.actions}>
             {canWrite ? (
               <>
                 <Button size="small" onPress={() => onAction(pot, 'draw')}>
-                  Draw
+                  {t.draw}
                 </Button>
                 <Button size="small" onPress={() => onAction(pot, 'fund')}>
-                  Fund
+                  {t.fund}
                 </Button>
                 <Button
                   size="small"
-                  disabledReason={pots.length < 2 ? 'A transfer needs a second fund' : undefined}
+                  disabledReason={pots.length < 2 ? t.aTransferNeedsASecond : undefined}
                   onPress={() => onAction(pot, 'transfer')}
                 >
-                  Transfer
+                  {t.transfer}
                 </Button>
               </>
             ) : null}
             <Button size="small" variant="quiet" onPress={() => onShow(pot)}>
-              {pot.entries_count === 1 ? '1 entry' : `${pot.entries_count} entries`}
+              {pot.entries_count === 1 ? t.entry1 : t.countEntries(pot.entries_count)}
             </Button>
             {canWrite ? <MoreActions pot={pot} onAction={onAction} /> : null}
           </div>
@@ -67,25 +68,25 @@ export function PotList({ pots, until, canWrite, onShow, onAction }: PotListProp
 
 const dryWords = ({ burn }: Pot, until: string | null) =>
   burn?.runs_dry_on && (until === null || burn.runs_dry_on <= until)
-    ? `. At this pace it runs dry on ${formatDate(burn.runs_dry_on)}`
+    ? t.atThisPaceItRuns(formatDate(burn.runs_dry_on))
     : null;
 
 function MoreActions({ pot, onAction }: { pot: Pot; onAction: PotListProps['onAction'] }) {
   return (
     <Menu
-      label={`More for ${pot.name}`}
+      label={t.moreForName(pot.name)}
       renderTrigger={(trigger) => (
-        <IconButton icon={Ellipsis} size="small" label={`More for ${pot.name}`} trigger={trigger} />
+        <IconButton icon={Ellipsis} size="small" label={t.moreForName(pot.name)} trigger={trigger} />
       )}
       sections={[
         {
           id: 'pot',
           items: [
-            { id: 'change', label: 'Change', onSelect: () => onAction(pot, 'change') },
+            { id: 'change', label: t.change, onSelect: () => onAction(pot, 'change') },
             {
               id: 'remove',
-              label: 'Remove',
-              disabledReason: pot.entries_count > 0 ? 'It has entries. Delete them first' : undefined,
+              label: t.remove,
+              disabledReason: pot.entries_count > 0 ? t.itHasEntriesDeleteThem : undefined,
               onSelect: () => onAction(pot, 'remove'),
             },
           ],

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
 import { useCan } from '#platform/flags';
 import { approvedItemsQuery, riskTargetsQuery } from '../contingencyQueries.ts';
+import * as t from '../texts.ts';
 
 /** What a pot moved for. */
 export interface Reason {
@@ -20,7 +21,7 @@ export interface ReasonPickerProps {
 const optionOf = ({ type, id, label }: Reason) => ({
   value: `${type} ${id}`,
   label,
-  description: type === 'item' ? 'Item' : 'Risk',
+  description: type === 'item' ? t.item : t.risk,
 });
 
 /** An approved item or a risk, by code or name; nothing for those who may know of neither. */
@@ -52,9 +53,9 @@ export function ReasonPicker({ projectId, value, error, onChange }: ReasonPicker
   };
   return (
     <ComboBox
-      label="Reason"
-      hint={seesRisks ? 'An approved item or a risk' : 'An approved item'}
-      placeholder="Code or name"
+      label={t.reason}
+      hint={seesRisks ? t.anApprovedItemOr : t.anApprovedItem}
+      placeholder={t.codeOrName}
       clearable
       error={error}
       options={first.map(nameItem).map(optionOf)}

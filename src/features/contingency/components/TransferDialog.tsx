@@ -3,6 +3,7 @@ import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { formatMoney } from '#domain/money';
 import { useTransfer } from '../contingencyMutations.ts';
 import type { Pot } from '../model/contingencyTypes.ts';
+import * as t from '../texts.ts';
 import { MovementDialog } from './MovementDialog.tsx';
 
 export interface TransferDialogProps {
@@ -22,15 +23,15 @@ export function TransferDialog({ projectId, from, others, today, onClose }: Tran
   const openedOn = [from.opened_on, target?.opened_on ?? from.opened_on].sort().at(-1) ?? from.opened_on;
   return (
     <MovementDialog
-      title={`Transfer from ${from.name}`}
-      verb="Transfer"
+      title={t.transferFromName(from.name)}
+      verb={t.transfer}
       today={today}
       left={from.position.left}
       openedOn={openedOn}
       write={transfer}
       first={
         <Select
-          label="To"
+          label={t.to}
           required
           startsFocused
           error={transfer.error?.fields['to_pot_id']?.join(' ')}
@@ -39,7 +40,7 @@ export function TransferDialog({ projectId, from, others, today, onClose }: Tran
           options={others.map(({ id, name, position }) => ({
             value: String(id),
             label: name,
-            description: `${formatMoney(position.left)} left`,
+            description: t.moneyLeft(formatMoney(position.left)),
           }))}
         />
       }

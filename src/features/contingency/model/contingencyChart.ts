@@ -5,6 +5,7 @@ import type { LineSeries } from '#design-system/charts/LineChart/LineChartProps.
 import { POT_KIND_ORDER, POT_KINDS, type PotKind } from '#domain/contingency';
 import { formatDate, toTime } from '#domain/dates';
 import { formatCents, formatMoney, sumMoney } from '#domain/money';
+import * as t from '../texts.ts';
 import type { Contingency, Pot } from './contingencyTypes.ts';
 
 /** Hues of the kinds, of the ten for data. */
@@ -35,7 +36,7 @@ function movesOf({ pots }: Contingency, day: string): string {
     .flatMap(({ name, steps }) =>
       steps.flatMap(({ date, change, reasons }) =>
         date === day && change !== 0
-          ? [`${name} ${formatCents(change)}${reasons.length > 0 ? ` for ${reasons.join(', ')}` : ''}`]
+          ? [`${name} ${formatCents(change)}${reasons.length > 0 ? t.forList(reasons.join(', ')) : ''}`]
           : [],
       ),
     )
@@ -83,12 +84,12 @@ export function contingencyChart(
       band: { upper: tops[level] ?? [], lower: tops[level - 1] ?? days.map(() => 0) },
     })),
     table: {
-      caption: 'Contingency left by day',
+      caption: t.contingencyLeftByDay,
       headings: [
-        { text: 'Day' },
+        { text: t.day },
         ...shown.map((kind) => ({ text: POT_KINDS[kind].label, figure: true as const })),
-        { text: 'Left', figure: true },
-        { text: 'What moved' },
+        { text: t.left, figure: true },
+        { text: t.whatMoved },
       ],
       rows: days.map((day, at) => {
         const left = sumMoney(amounts.map((values) => values[at]));

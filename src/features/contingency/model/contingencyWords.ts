@@ -1,12 +1,13 @@
 import { POT_KINDS } from '#domain/contingency';
 import { formatDate } from '#domain/dates';
 import { formatMoney, sumMoney } from '#domain/money';
+import * as t from '../texts.ts';
 import type { Contingency, Entry, Pot } from './contingencyTypes.ts';
 
 /** Tones of what is left against what is usual. */
 export const adequacyTones = { short: 'caution', within: 'positive', ample: 'info' } as const;
 
-const againstUsual = { short: 'Below typical', within: 'Within typical', ample: 'Above typical' } as const;
+const againstUsual = { short: t.belowTypical, within: t.withinTypical, ample: t.aboveTypical } as const;
 
 /** `Construction: Below typical`, for the kinds that have pots or need one at the current milestone. */
 export function adequacyWords({
@@ -33,24 +34,29 @@ export function burnWords(
   until: string | null,
 ): { text: string; isShort: boolean } | undefined {
   if (burn === null) return undefined;
-  const pace = `Draws of ${formatMoney(burn.per_month)} a month`;
+  const pace = t.drawsOfMoneyAMonth(formatMoney(burn.per_month));
   if (burn.left_at_end !== null && until !== null) {
     const isShort = burn.left_at_end < 0;
-    const end = `by completion on ${formatDate(until)}`;
+    const end = t.byCompletionOnDate(formatDate(until));
     if (isShort && burn.runs_dry_on)
       return {
-        text: `${pace} run dry on ${formatDate(burn.runs_dry_on)}, ${formatMoney(-burn.left_at_end)} short ${end}.`,
+        text: t.paceRunDryOnDateMoney(
+          pace,
+          formatDate(burn.runs_dry_on),
+          formatMoney(-burn.left_at_end),
+          end,
+        ),
         isShort,
       };
-    return { text: `${pace} leave ${formatMoney(burn.left_at_end)} ${end}.`, isShort };
+    return { text: t.paceLeaveMoneyEnd(pace, formatMoney(burn.left_at_end), end), isShort };
   }
-  if (burn.runs_dry_on === null) return { text: `${pace} last for more than a century.`, isShort: false };
-  return { text: `${pace} run dry on ${formatDate(burn.runs_dry_on)}.`, isShort: false };
+  if (burn.runs_dry_on === null) return { text: t.paceLastForMoreThan(pace), isShort: false };
+  return { text: t.paceRunDryOnDate(pace, formatDate(burn.runs_dry_on)), isShort: false };
 }
 
 /** Why a pot moved: `VO-003 Prefabricated pods`, `R-002 Switchgear`, `Transfer to Buyout`, or nothing. */
 export function reasonOf({ item, risk, transfer_pot: other, amount }: Entry): string {
-  if (other) return `Transfer ${amount < 0 ? 'to' : 'from'} ${other.name}`;
+  if (other) return t.transferValueName(amount < 0 ? 'to' : 'from', other.name);
   const reason = item ?? risk;
   return reason ? `${reason.code} ${reason.name}` : '';
 }
@@ -63,6 +69,6 @@ export const historySubject = ({
   entity: string;
   entity_name: string | null;
 }) => {
-  if (entity === 'contingency_pot') return name === null ? 'a deleted fund' : `the fund ${name}`;
-  return name === null ? 'a deleted entry' : `an entry of ${name}`;
+  if (entity === 'contingency_pot') return name === null ? t.aDeletedFund : t.theFundName(name);
+  return name === null ? t.aDeletedEntry : t.anEntryOfName(name);
 };

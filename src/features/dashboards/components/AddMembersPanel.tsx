@@ -10,6 +10,7 @@ import type { DashboardType } from '#domain/dashboards';
 import { personName } from '#domain/people';
 import { candidatesQuery, type Dashboard, LEAST_LETTERS } from '../dashboardQueries.ts';
 import { usePanelPlace } from '../model/usePanelPlace.ts';
+import * as t from '../texts.ts';
 import * as styles from './Dashboards.css.ts';
 
 export interface AddMembersPanelProps {
@@ -28,11 +29,11 @@ export function AddMembersPanel({ type, chosen, onAdd, onClose }: AddMembersPane
   const isShort = search.trim().length < LEAST_LETTERS;
   const found = isShort ? [] : (data?.results ?? []);
   return (
-    <Panel title="Add members" {...place} onCloseRequest={onClose}>
+    <Panel title={t.addMembers} {...place} onCloseRequest={onClose}>
       <Stack gap={3}>
         <SearchField
-          label="Find people"
-          placeholder="Name or e-mail"
+          label={t.findPeople}
+          placeholder={t.nameOrEMail}
           value={search}
           startsFocused
           onChange={setSearch}
@@ -50,31 +51,27 @@ export function AddMembersPanel({ type, chosen, onAdd, onClose }: AddMembersPane
                 <span className={styles.words}>
                   <span className={styles.cut}>{personName(user)}</span>
                   <small className={`${styles.below} ${styles.cut}`}>
-                    {is_external ? `${user.email}, outside company` : user.email}
+                    {is_external ? t.emailOutsideCompany(user.email) : user.email}
                   </small>
                 </span>
                 <Button
                   size="small"
-                  disabledReason={chosen.has(user.id) ? 'A member already' : undefined}
+                  disabledReason={chosen.has(user.id) ? t.aMemberAlready : undefined}
                   onPress={() => onAdd(user)}
                 >
-                  {`Add ${personName(user)}`}
+                  {t.addPersonName(personName(user))}
                 </Button>
               </li>
             ))}
           </ul>
         ) : (
           <Text tone="muted">
-            {isShort
-              ? 'Type at least three letters of a name or email.'
-              : isFetching
-                ? 'Looking…'
-                : 'No available users'}
+            {isShort ? t.typeAtLeastThreeLetters : isFetching ? t.looking : t.noAvailableUsers}
           </Text>
         )}
         {type === 'INTERNAL' ? (
           <Text size="meta" tone="muted">
-            People of outside companies can only be members of external dashboards.
+            {t.peopleOfOutsideCompanies}
           </Text>
         ) : null}
       </Stack>

@@ -16,6 +16,7 @@ import { STATUS_LABELS } from '#domain/projects';
 import { PhoneRow, useAtMost } from '#shared/page';
 import { pickableProjectsQuery } from '../dashboardQueries.ts';
 import { usePanelPlace } from '../model/usePanelPlace.ts';
+import * as t from '../texts.ts';
 
 export interface AddProjectsPanelProps {
   /** Numbers of those that are on the dashboard already. */
@@ -30,26 +31,26 @@ const useProjects = (search: string) => useQuery(pickableProjectsQuery(search));
 const columns: readonly GridColumn<Row>[] = [
   {
     id: 'name',
-    title: 'Name',
+    title: t.name,
     width: 230,
     shrinksTo: 170,
     grow: true,
     render: (row) => row.name,
     value: (row) => row.name,
   },
-  { id: 'code', title: 'Code', width: 90, render: (row) => row.code ?? '-' },
-  { id: 'unit', title: 'Business unit', width: 150, render: (row) => row.access_scope?.name ?? '-' },
-  { id: 'status', title: 'Status', width: 110, render: (row) => STATUS_LABELS[row.status] },
+  { id: 'code', title: t.code, width: 90, render: (row) => row.code ?? '-' },
+  { id: 'unit', title: t.businessUnit, width: 150, render: (row) => row.access_scope?.name ?? '-' },
+  { id: 'status', title: t.status, width: 110, render: (row) => STATUS_LABELS[row.status] },
   {
     id: 'budget',
-    title: 'Target budget',
+    title: t.targetBudget,
     width: 120,
     align: 'end',
     render: (row) => <Figure>{formatMoney(row.target_budget)}</Figure>,
   },
   {
     id: 'area',
-    title: 'Area',
+    title: t.area,
     width: 110,
     align: 'end',
     render: (row) => <Figure>{formatArea(row.target_area)}</Figure>,
@@ -59,7 +60,7 @@ const columns: readonly GridColumn<Row>[] = [
 const phoneColumns: readonly GridColumn<Row>[] = [
   {
     id: 'name',
-    title: 'Name',
+    title: t.name,
     width: 200,
     grow: true,
     value: (row) => row.name,
@@ -92,35 +93,35 @@ export function AddProjectsPanel({ chosen, onAdd, onClose }: AddProjectsPanelPro
   };
   return (
     <Panel
-      title="Add projects"
+      title={t.addProjects}
       size="large"
       {...place}
       onCloseRequest={onClose}
       footer={
         <>
           <Text tone="muted">
-            {picked.size === 0 ? 'None chosen' : `${picked.size} chosen, ${formatMoney(sum)}`}
+            {picked.size === 0 ? t.noneChosen : t.sizeChosenMoney(picked.size, formatMoney(sum))}
           </Text>
           <Box flex="grow" />
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
-            disabledReason={picked.size === 0 ? 'Choose a project first' : undefined}
+            disabledReason={picked.size === 0 ? t.chooseAProjectFirst : undefined}
             onPress={() => onAdd([...picked.values()].map(({ id, name }) => ({ id, name })))}
           >
             {picked.size === 0
-              ? 'Add projects'
+              ? t.addProjects
               : picked.size === 1
-                ? 'Add 1 project'
-                : `Add ${picked.size} projects`}
+                ? t.add1Project
+                : t.addSizeProjects(picked.size)}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
-        <SearchField label="Find a project" placeholder="Name or code" value={search} onChange={setSearch} />
+        <SearchField label={t.findAProject} placeholder={t.nameOrCode} value={search} onChange={setSearch} />
         <DataGrid
-          label="Projects that can be added"
+          label={t.projectsThatCanBeAdded}
           frame="control"
           columns={isNarrow ? phoneColumns : columns}
           {...(isNarrow && { rowHeight: 52 })}
@@ -131,12 +132,12 @@ export function AddProjectsPanel({ chosen, onAdd, onClose }: AddProjectsPanelPro
           selection={{
             selected: new Set(picked.keys()),
             onChange: handlePick,
-            disabledReason: (row) => (chosen.has(row.id) ? 'It is on the dashboard already' : undefined),
+            disabledReason: (row) => (chosen.has(row.id) ? t.itIsOnTheDashboard : undefined),
           }}
           status={data ? 'ready' : 'loading'}
           filtered={search !== ''}
-          empty={<EmptyState title="No projects yet" headingLevel={3} />}
-          filteredEmpty={<EmptyState art="funnel" title="No project matches" headingLevel={3} />}
+          empty={<EmptyState title={t.noProjectsYet} headingLevel={3} />}
+          filteredEmpty={<EmptyState art="funnel" title={t.noProjectMatches} headingLevel={3} />}
         />
       </Stack>
     </Panel>

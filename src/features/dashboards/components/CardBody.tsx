@@ -12,6 +12,7 @@ import { formatDate } from '#domain/dates';
 import { formatMoney } from '#domain/money';
 import { allRows, type Outlook, type Portfolio, type Spending } from '../dashboardQueries.ts';
 import { isFiltered, type PortfolioFilters } from '../model/portfolioFilters.ts';
+import * as t from '../texts.ts';
 import { CardExport } from './CardExport.tsx';
 import * as styles from './Dashboards.css.ts';
 import { OverTimeCard } from './OverTimeCard.tsx';
@@ -60,7 +61,7 @@ export function CardBody(props: CardBodyProps) {
   return (
     <div className={styles.ofToday}>
       {card}
-      <p className={styles.dayNote}>{`As of today, not ${formatDate(asOf)}: this is not kept by day.`}</p>
+      <p className={styles.dayNote}>{t.asOfTodayNotDate(formatDate(asOf))}</p>
     </div>
   );
 }
@@ -79,7 +80,7 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
   if ((kind === 'trend' || kind === 'tvd') && sources.costMode === 'WITHOUT_MARKUPS')
     return (
       <Card title={DASHBOARD_CARDS[kind].label}>
-        <Text tone="muted">This counts markups, so a dashboard without markups does not show it.</Text>
+        <Text tone="muted">{t.thisCountsMarkupsSo}</Text>
       </Card>
     );
   if (kind === 'trend') return <TrendCard project={project} />;
@@ -91,9 +92,12 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
       <Card
         title={
           <Titled
-            note={`by ${PORTFOLIO_GROUPINGS[filters.groupBy]}${gapThreshold === undefined ? '' : `, members are notified of gaps above ${formatMoney(gapThreshold)}`}`}
+            note={t.byValueValue2(
+              PORTFOLIO_GROUPINGS[filters.groupBy],
+              gapThreshold === undefined ? '' : t.membersAreNotifiedOfGaps(formatMoney(gapThreshold)),
+            )}
           >
-            Budget and forecast
+            {t.budgetAndForecast}
           </Titled>
         }
         actions={
@@ -121,7 +125,7 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
     return portfolio ? (
       <SumTiles totals={portfolio.totals} outlook={outlook} />
     ) : (
-      <WaitingTiles label="Totals" count={5} />
+      <WaitingTiles label={t.totals} count={5} />
     );
   if (kind === 'procurement' || kind === 'contingency') {
     if (!spending) return <Skeleton height={240} />;
@@ -142,10 +146,9 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
 
 /** Why a card has nothing to show. */
 function whyUnseen({ portfolio, filters, dashboardId, projects = [] }: CardSources): string {
-  if (dashboardId !== undefined && projects.length === 0)
-    return 'This dashboard shows none of your projects yet.';
-  if (portfolio?.totals.count === 0 && isFiltered(filters)) return "Your filters didn't return any results";
-  return 'You cannot see this in any of these projects. Ask their teams for access.';
+  if (dashboardId !== undefined && projects.length === 0) return t.thisDashboardShowsNone;
+  if (portfolio?.totals.count === 0 && isFiltered(filters)) return t.yourFiltersDidntReturnAny;
+  return t.youCannotSee;
 }
 
 function Unseen({ kind, why }: { kind: DashboardCardKind; why: string }) {

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import type { CardFile } from '../model/cardFiles.ts';
+import * as t from '../texts.ts';
 import * as styles from './Dashboards.css.ts';
 
 /** Whether cards may be taken away as files: the portfolio takes a right, a dashboard only that it is seen. */
@@ -24,12 +25,12 @@ export function CardExport<Row>({
         onPrint={null}
         offersPicture={picture ?? true}
         compact={{ subject: name }}
-        {...(isEmpty && { disabledReason: 'There is nothing to export' })}
+        {...(isEmpty && { disabledReason: t.thereIsNothingToExport })}
         onError={() =>
           toasts.show({
             tone: 'critical',
-            title: `${name} was not exported`,
-            detail: 'Check your connection and try again.',
+            title: t.nameWasNotExported(name),
+            detail: t.checkYourConnectionAndTry,
           })
         }
       />

@@ -9,6 +9,7 @@ import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { CARD_WIDTHS, DASHBOARD_CARDS, isOfProject, movedCard, resizedCard } from '#domain/dashboards';
 import type { DashboardCard, DashboardMetric } from '../dashboardQueries.ts';
 import type { MetricName } from '../model/metricSeries.ts';
+import * as t from '../texts.ts';
 import { CardBody, type CardSources } from './CardBody.tsx';
 import { MetricCard } from './MetricCard.tsx';
 import * as styles from './Dashboards.css.ts';
@@ -46,7 +47,7 @@ export function CardGrid({
     const card = next[at];
     if (card) {
       const label = labelOf(card);
-      setSaid(`${label}, place ${at + 1} of ${next.length}, ${card.width} of 12 columns`);
+      setSaid(t.labelPlaceAtOfLength(label, at + 1, next.length, card.width));
     }
     if (JSON.stringify(next) !== JSON.stringify(cards)) onArrange(next);
   };
@@ -86,7 +87,7 @@ export function CardGrid({
               onMove={(by) => arrange(movedCard(cards, card.key, by), card.key)}
               onResize={(by) => arrange(resizedCard(cards, card.key, by), card.key)}
               onRemove={() => {
-                setSaid(`${labelOf(card)} removed`);
+                setSaid(t.labelOfRemoved(labelOf(card)));
                 onArrange(cards.filter((one) => one !== card));
               }}
               onDragStart={() => setDragged(card.key)}
@@ -98,7 +99,7 @@ export function CardGrid({
           <div className={styles.body}>
             {isEditing && isOfProject(card.kind) ? (
               <Select
-                label={`Project of ${labelOf(card)}`}
+                label={t.projectOfLabelOf(labelOf(card))}
                 labelHidden
                 size="small"
                 options={(sources.projects ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -218,8 +219,8 @@ function GapField({ threshold, onThreshold }: GapFieldProps) {
   }
   return (
     <MoneyField
-      label="Notify members of gaps above"
-      hint="Checked every morning. Leave it empty for none."
+      label={t.notifyMembersOfGapsAbove}
+      hint={t.checkedEveryMorningLeave}
       size="small"
       decimals={0}
       minimum={0}
@@ -243,7 +244,7 @@ function TextCard({ text, onText }: { text: string; onText: (text: string) => vo
   }
   return (
     <TextArea
-      label="Text of the card"
+      label={t.textOfTheCard}
       rows={4}
       maxLength={2000}
       value={typed}
@@ -291,8 +292,8 @@ function CardTools({
       <button
         type="button"
         className={styles.grip}
-        aria-label={`Move ${label}`}
-        title="Drag, or press an arrow key to move and Shift with an arrow key to resize"
+        aria-label={t.moveLabel(label)}
+        title={t.dragOrPressAnArrow}
         draggable
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move';
@@ -304,37 +305,37 @@ function CardTools({
       >
         <Icon of={Grip} />
       </button>
-      <span className={styles.grow}>{`${card.width} of 12 columns`}</span>
+      <span className={styles.grow}>{t.widthOf12Columns(card.width)}</span>
       {/* For whoever cannot drag: fingers, and pointers that do not hold. */}
       <IconButton
         icon={ArrowUp}
         size="small"
-        label={`Place ${label} earlier`}
-        disabledReason={isFirst ? 'It is the first card' : undefined}
+        label={t.placeLabelEarlier(label)}
+        disabledReason={isFirst ? t.itIsTheFirstCard : undefined}
         onPress={() => onMove(-1)}
       />
       <IconButton
         icon={ArrowDown}
         size="small"
-        label={`Place ${label} later`}
-        disabledReason={isLast ? 'It is the last card' : undefined}
+        label={t.placeLabelLater(label)}
+        disabledReason={isLast ? t.itIsTheLastCard : undefined}
         onPress={() => onMove(1)}
       />
       <IconButton
         icon={Minus}
         size="small"
-        label={`Make ${label} narrower`}
-        disabledReason={card.width <= CARD_WIDTHS.least ? 'It cannot be narrower' : undefined}
+        label={t.makeLabelNarrower(label)}
+        disabledReason={card.width <= CARD_WIDTHS.least ? t.itCannotBeNarrower : undefined}
         onPress={() => onResize(-1)}
       />
       <IconButton
         icon={Plus}
         size="small"
-        label={`Make ${label} wider`}
-        disabledReason={card.width >= CARD_WIDTHS.most ? 'It fills the row' : undefined}
+        label={t.makeLabelWider(label)}
+        disabledReason={card.width >= CARD_WIDTHS.most ? t.itFillsTheRow : undefined}
         onPress={() => onResize(1)}
       />
-      <IconButton icon={X} size="small" label={`Remove ${label}`} onPress={onRemove} />
+      <IconButton icon={X} size="small" label={t.removeName(label)} onPress={onRemove} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
 import { PORTFOLIO_GROUPINGS, type PortfolioGrouping } from '#domain/dashboards';
 import { PORTFOLIO_CARDS, type PortfolioCard, type PortfolioLook } from '../model/portfolioLook.ts';
+import * as t from '../texts.ts';
 
 export interface CustomizeFlyoutProps {
   look: PortfolioLook;
@@ -17,7 +18,7 @@ export interface CustomizeFlyoutProps {
 
 const groupings = Object.entries(PORTFOLIO_GROUPINGS).map(([value, words]) => ({
   value: value as PortfolioGrouping,
-  label: value === 'none' ? 'No groups' : `By ${words}`,
+  label: value === 'none' ? t.noGroups : t.byWords(words),
 }));
 const cards = Object.entries(PORTFOLIO_CARDS) as [PortfolioCard, string][];
 
@@ -25,22 +26,22 @@ const cards = Object.entries(PORTFOLIO_CARDS) as [PortfolioCard, string][];
 export function CustomizeFlyout({ look, onChange, onClose }: CustomizeFlyoutProps) {
   return (
     <Flyout
-      label="Customize portfolio"
+      label={t.customizePortfolio}
       size="small"
       onCloseRequest={onClose}
       header={
         <Inline justify="space-between">
           <Text as="h2" weight="strong">
-            Customize portfolio
+            {t.customizePortfolio}
           </Text>
-          <IconButton icon={X} label="Close" onPress={onClose} />
+          <IconButton icon={X} label={t.close} onPress={onClose} />
         </Inline>
       }
     >
       <Stack gap={4}>
-        <Text tone="muted">This is your own view; no one else sees a change.</Text>
+        <Text tone="muted">{t.thisIsYourOwnView}</Text>
         <Select
-          label="Projects are grouped"
+          label={t.projectsAreGrouped}
           options={groupings}
           value={look.groupBy}
           onChange={(groupBy) => onChange({ ...look, groupBy })}

@@ -18,6 +18,7 @@ import { dashboardFlyout } from '../dashboardFlyout.ts';
 import { useSaveDashboard } from '../dashboardMutations.ts';
 import { type Dashboard, dashboardHistoryQuery, dashboardQuery } from '../dashboardQueries.ts';
 import { draftProblem, toDraft, toInput, toPatch } from '../model/dashboardDraft.ts';
+import * as t from '../texts.ts';
 import { DashboardForm } from './DashboardForm.tsx';
 import { PictureDrop, usePictureChoice } from './PictureDrop.tsx';
 
@@ -42,12 +43,12 @@ function LoadedDashboard({ id, ...rest }: Omit<DashboardFlyoutProps, 'dashboardI
   return (
     <HostedFlyout
       flyout={dashboardFlyout}
-      label="Dashboard"
-      footer={<Button onPress={rest.onClose}>Close</Button>}
+      label={t.dashboard}
+      footer={<Button onPress={rest.onClose}>{t.close}</Button>}
     >
       {dashboard.isError ? (
         <LoadError
-          what="details of this dashboard"
+          what={t.detailsOfThisDashboard}
           error={dashboard.error}
           onRetry={() => void dashboard.refetch()}
         />
@@ -75,8 +76,8 @@ function DashboardEditor({ dashboard: given, externalOnly, onClose }: EditorProp
   const isChanged = isTyped || picture.chosen !== undefined;
   const letGo = useUnsavedFlyout(dashboardFlyout, isChanged);
   const mayEdit = !dashboard || dashboard.permissions.includes('edit_dashboard_settings');
-  const title = dashboard?.name ?? 'Add New Dashboard';
-  const reason = draftProblem(draft) ?? (isChanged ? undefined : 'Nothing has changed');
+  const title = dashboard?.name ?? t.addNewDashboard;
+  const reason = draftProblem(draft) ?? (isChanged ? undefined : t.nothingHasChanged);
   const keepPicture = (id: number) => picture.keep(id, () => (letGo(), onClose()));
   const send = () => {
     const sent = save.isError ? crypto.randomUUID() : key;
@@ -99,13 +100,13 @@ function DashboardEditor({ dashboard: given, externalOnly, onClose }: EditorProp
           <Text as="h2" size="section" weight="strong">
             {title}
           </Text>
-          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+          <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
         </Inline>
       }
       footer={
         <>
           <Box flex="grow" />
-          <Button onPress={onClose}>{mayEdit ? 'Cancel' : 'Close'}</Button>
+          <Button onPress={onClose}>{mayEdit ? t.cancel : t.close}</Button>
           {mayEdit ? (
             <Button
               variant="primary"
@@ -113,22 +114,22 @@ function DashboardEditor({ dashboard: given, externalOnly, onClose }: EditorProp
               disabledReason={reason}
               onPress={send}
             >
-              Save
+              {t.save}
             </Button>
           ) : null}
         </>
       }
     >
       <Stack gap={4}>
-        <DraftProblem what="dashboard" state={form} error={save.error} />
+        <DraftProblem what={t.dashboardLower} state={form} error={save.error} />
         {dashboard ? (
           <Tabs
-            label="Dashboard"
+            label={t.dashboard}
             value={tab}
             onChange={setTab}
             tabs={[
-              { id: 'details', label: 'Details' },
-              { id: 'history', label: 'History' },
+              { id: 'details', label: t.details },
+              { id: 'history', label: t.history },
             ]}
           />
         ) : null}
@@ -155,5 +156,5 @@ function DashboardEditor({ dashboard: given, externalOnly, onClose }: EditorProp
 
 function DashboardHistory({ id }: { id: number }) {
   const history = useInfiniteQuery(dashboardHistoryQuery(id));
-  return <HistoryList history={history} subject="the dashboard" />;
+  return <HistoryList history={history} subject={t.theDashboard} />;
 }

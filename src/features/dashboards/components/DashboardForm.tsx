@@ -24,6 +24,7 @@ import { personName } from '#domain/people';
 import { groupsQuery } from '#features/projects';
 import { useCan } from '#platform/flags';
 import { type DashboardDraft, type MemberDraft, MEMBER_RIGHTS, rightOf } from '../model/dashboardDraft.ts';
+import * as t from '../texts.ts';
 import { AddMembersPanel } from './AddMembersPanel.tsx';
 import { AddProjectsPanel } from './AddProjectsPanel.tsx';
 import * as styles from './Dashboards.css.ts';
@@ -48,7 +49,7 @@ export function DashboardForm(props: DashboardFormProps) {
   return (
     <Stack gap={4}>
       <TextField
-        label="Name"
+        label={t.name}
         required
         value={draft.name}
         hint={`${draft.name.length} / ${dashboardFields.name.max}`}
@@ -59,7 +60,7 @@ export function DashboardForm(props: DashboardFormProps) {
         onChange={(name) => onChange({ name })}
       />
       <TextArea
-        label="Description"
+        label={t.description}
         rows={2}
         maxLength={dashboardFields.description.max}
         value={draft.description}
@@ -69,39 +70,39 @@ export function DashboardForm(props: DashboardFormProps) {
       />
       {isNew ? (
         <RadioGroup
-          label="Type"
+          label={t.type}
           required
           direction="row"
           options={types.map(([value, label]) => ({
             value,
             label,
             disabledReason:
-              externalOnly && value === 'INTERNAL' ? 'This company has external dashboards only' : undefined,
+              externalOnly && value === 'INTERNAL' ? t.thisCompanyHasExternalDashboards : undefined,
           }))}
           value={draft.type}
           error={errorOf('type')}
-          hint="It cannot be changed once the dashboard is created."
+          hint={t.itCannotBeChangedOnce}
           onChange={(type) => onChange({ type })}
         />
       ) : (
         <TextField
-          label="Type"
+          label={t.type}
           readOnly
-          hint="Fixed once created"
+          hint={t.fixedOnceCreated}
           value={draft.type ? DASHBOARD_TYPES[draft.type] : ''}
           onChange={() => undefined}
         />
       )}
       {readOnly ? (
         <TextField
-          label="Costs"
+          label={t.costs}
           readOnly
           value={DASHBOARD_COST_MODES[draft.costMode]}
           onChange={() => undefined}
         />
       ) : (
         <RadioGroup
-          label="Costs"
+          label={t.costs}
           options={costModes.map(([value, label]) => ({ value, label }))}
           value={draft.costMode}
           error={errorOf('cost_mode')}
@@ -115,10 +116,14 @@ export function DashboardForm(props: DashboardFormProps) {
         sections={[
           {
             id: 'projects',
-            title: `Projects ${draft.projects.length}`,
+            title: t.projectsLength(draft.projects.length),
             content: <ProjectsPart {...props} />,
           },
-          { id: 'members', title: `Members ${draft.members.length}`, content: <MembersPart {...props} /> },
+          {
+            id: 'members',
+            title: t.membersLength(draft.members.length),
+            content: <MembersPart {...props} />,
+          },
         ]}
       />
     </Stack>
@@ -136,13 +141,13 @@ function GroupsField({
   const closed = new Set(known.filter(({ has_access }) => !has_access).map(({ id }) => id));
   return (
     <MultiSelect
-      label="Project Groups"
+      label={t.projectGroups}
       readOnly={readOnly}
       error={error}
       options={[...names].map(([id, name]) => ({
         value: String(id),
         label: name,
-        disabledReason: closed.has(id) ? "You don't have access to all projects in this group" : undefined,
+        disabledReason: closed.has(id) ? t.youDontHaveAccess : undefined,
       }))}
       value={draft.groups.map(({ id }) => String(id))}
       onChange={(ids) =>
@@ -158,9 +163,7 @@ function ProjectsPart({ draft, readOnly, errors, onChange }: DashboardFormProps)
   return (
     <Stack gap={2}>
       {errors['project_ids'] ? <Text tone="critical">{errors['project_ids'].join(' ')}</Text> : null}
-      {projects.length === 0 ? (
-        <Text tone="muted">No project is picked. The dashboard shows those of its project groups.</Text>
-      ) : null}
+      {projects.length === 0 ? <Text tone="muted">{t.noProjectIsPicked}</Text> : null}
       <ul className={styles.rows}>
         {projects.map((project) => (
           <li key={project.id} className={styles.row}>
@@ -169,7 +172,7 @@ function ProjectsPart({ draft, readOnly, errors, onChange }: DashboardFormProps)
               <IconButton
                 icon={X}
                 size="small"
-                label={`Remove ${project.name}`}
+                label={t.removeName(project.name)}
                 onPress={() => onChange({ projects: projects.filter(({ id }) => id !== project.id) })}
               />
             )}
@@ -179,7 +182,7 @@ function ProjectsPart({ draft, readOnly, errors, onChange }: DashboardFormProps)
       {readOnly ? null : (
         <Inline>
           <Button icon={Plus} size="small" onPress={() => setIsAdding(true)}>
-            Add projects
+            {t.addProjects}
           </Button>
         </Inline>
       )}
@@ -210,8 +213,7 @@ function MembersPart({ draft, creatorId, readOnly, errors, onChange }: Dashboard
   const { members, type } = draft;
   const change = (member: MemberDraft) =>
     onChange({ members: members.map((one) => (one.user.id === member.user.id ? member : one)) });
-  const reason =
-    type === null ? 'Choose the type first' : mayFind ? undefined : 'Your role may not create dashboards';
+  const reason = type === null ? t.chooseTheTypeFirst : mayFind ? undefined : t.yourRoleMayNotCreate;
   return (
     <Stack gap={2}>
       {errors['memberships'] ? <Text tone="critical">{errors['memberships'].join(' ')}</Text> : null}
@@ -226,7 +228,7 @@ function MembersPart({ draft, creatorId, readOnly, errors, onChange }: Dashboard
               <span className={styles.words}>
                 <span className={styles.cut}>{name}</span>
                 <small className={`${styles.below} ${styles.cut}`}>
-                  {isCreator ? 'Creator' : user.email}
+                  {isCreator ? t.creator : user.email}
                 </small>
               </span>
               {isCreator ? null : readOnly ? (
@@ -236,7 +238,7 @@ function MembersPart({ draft, creatorId, readOnly, errors, onChange }: Dashboard
               ) : (
                 <>
                   <Select
-                    label={`Permissions of ${name}`}
+                    label={t.permissionsOfName(name)}
                     labelHidden
                     size="small"
                     options={rights}
@@ -246,7 +248,7 @@ function MembersPart({ draft, creatorId, readOnly, errors, onChange }: Dashboard
                   <IconButton
                     icon={X}
                     size="small"
-                    label={`Remove ${name}`}
+                    label={t.removeName(name)}
                     onPress={() => onChange({ members: members.filter((one) => one !== member) })}
                   />
                 </>
@@ -258,7 +260,7 @@ function MembersPart({ draft, creatorId, readOnly, errors, onChange }: Dashboard
       {readOnly ? null : (
         <Inline>
           <Button icon={Plus} size="small" disabledReason={reason} onPress={() => setIsAdding(true)}>
-            Add members
+            {t.addMembers}
           </Button>
         </Inline>
       )}

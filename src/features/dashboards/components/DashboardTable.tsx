@@ -25,6 +25,7 @@ import {
   NO_LIST_FILTERS,
   showsPortfolio,
 } from '../model/dashboardFilters.ts';
+import * as t from '../texts.ts';
 import * as styles from './Dashboards.css.ts';
 
 export interface DashboardTableProps {
@@ -42,7 +43,7 @@ type Row = Dashboard | 'portfolio';
 const rowKey = (row: Row) => (row === 'portfolio' ? row : String(row.id));
 const hrefOf = (row: Row) =>
   row === 'portfolio' ? PATHS.portfolioDashboard : pathTo('dashboard', { id: row.id });
-const nameOf = (row: Row) => (row === 'portfolio' ? 'Portfolio' : row.name);
+const nameOf = (row: Row) => (row === 'portfolio' ? t.portfolio : row.name);
 
 interface Acts {
   me: { id: number; first_name: string; last_name: string; email: string };
@@ -53,7 +54,7 @@ interface Acts {
 const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
   {
     id: 'name',
-    title: 'Name',
+    title: t.name,
     width: 300,
     // All columns stand on a tablet.
     shrinksTo: 184,
@@ -76,7 +77,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
             </Link>
           </span>
           {row === 'portfolio' ? (
-            <Badge label="Default" tone="neutral" />
+            <Badge label={t.defaultWord} tone="neutral" />
           ) : (
             <span className={`${styles.below} ${styles.cut} ${styles.beside}`}>{row.description}</span>
           )}
@@ -86,7 +87,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
   },
   {
     id: 'groups',
-    title: 'Project Groups',
+    title: t.projectGroups,
     width: 170,
     shrinksTo: 106,
     render: (row) =>
@@ -94,20 +95,20 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
   },
   {
     id: 'projects',
-    title: 'Projects',
+    title: t.projects,
     width: 240,
     shrinksTo: 138,
     render: (row) =>
-      row === 'portfolio' ? 'All' : <FirstAndMore names={row.related_projects.map(({ name }) => name)} />,
+      row === 'portfolio' ? t.all : <FirstAndMore names={row.related_projects.map(({ name }) => name)} />,
   },
   {
     id: 'members',
-    title: 'Members',
+    title: t.members,
     width: 150,
     shrinksTo: 146,
     render: (row) => (
       <AvatarGroup
-        label="Members"
+        label={t.members}
         people={(row === 'portfolio' ? [me] : row.memberships.map(({ user }) => user)).map((user) => ({
           id: String(user.id),
           name: personName(user),
@@ -117,7 +118,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
   },
   {
     id: 'created',
-    title: 'Date created',
+    title: t.dateCreated,
     width: 110,
     shrinksTo: 98,
     value: (row) => (row === 'portfolio' ? null : row.created_at),
@@ -125,7 +126,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
   },
   {
     id: 'type',
-    title: 'Type',
+    title: t.type,
     width: 100,
     shrinksTo: 86,
     value: (row) => (row === 'portfolio' ? 'INTERNAL' : row.type),
@@ -136,7 +137,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
   },
   {
     id: 'actions',
-    title: 'Actions',
+    title: t.actions,
     renderTitle: () => null,
     width: 56,
     frozen: 'end',
@@ -150,14 +151,14 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
 function RowActions({ row, onEdit, onRemove }: { row: Dashboard } & Pick<Acts, 'onEdit' | 'onRemove'>) {
   return (
     <Menu
-      label={`Actions of ${row.name}`}
+      label={t.actionsOfName(row.name)}
       sections={[
         {
           id: 'actions',
           items: [
             {
               id: 'edit',
-              label: row.permissions.includes('edit_dashboard_settings') ? 'Edit' : 'Details',
+              label: row.permissions.includes('edit_dashboard_settings') ? t.edit : t.details,
               icon: Pencil,
               onSelect: () => onEdit(row.id),
             },
@@ -176,7 +177,7 @@ function RowActions({ row, onEdit, onRemove }: { row: Dashboard } & Pick<Acts, '
         },
       ]}
       renderTrigger={(trigger) => (
-        <IconButton icon={Ellipsis} size="small" label={`Actions of ${row.name}`} trigger={trigger} />
+        <IconButton icon={Ellipsis} size="small" label={t.actionsOfName(row.name)} trigger={trigger} />
       )}
     />
   );
@@ -191,13 +192,13 @@ export function DashboardTable({ page, failure, filters, onChange, onEdit, onCre
   const columns = useMemo(() => columnsFor({ me, onEdit, onRemove: setAsked }), [me, onEdit]);
   const first = seesPortfolio && showsPortfolio(filters) ? (['portfolio'] as const) : [];
   const narrowed = {
-    text: 'No dashboard that you see matches them.',
+    text: t.noDashboardThatYouSee,
     onClear: () => onChange(NO_LIST_FILTERS),
   };
   return (
     <>
       <PagedGrid<Row>
-        label="Dashboards"
+        label={t.dashboards}
         columns={columns}
         page={page && { count: page.count, results: [...first, ...page.results] }}
         failure={failure}
@@ -219,7 +220,7 @@ export function DashboardTable({ page, failure, filters, onChange, onEdit, onCre
               </span>
               <small className={`${styles.below} ${styles.cut}`}>
                 {row === 'portfolio'
-                  ? 'Default, all projects'
+                  ? t.defaultAllProjects
                   : row.related_projects.map(({ name }) => name).join(', ')}
               </small>
             </span>
@@ -233,12 +234,12 @@ export function DashboardTable({ page, failure, filters, onChange, onEdit, onCre
         )}
         empty={
           <EmptyState
-            title="No dashboards yet"
-            text="A dashboard shows the figures of some projects to some people, on one page."
+            title={t.noDashboardsYet}
+            text={t.aDashboardShowsTheFigures}
             action={
               onCreate ? (
                 <Button variant="primary" onPress={onCreate}>
-                  Create Dashboard
+                  {t.createDashboard}
                 </Button>
               ) : undefined
             }
@@ -247,14 +248,14 @@ export function DashboardTable({ page, failure, filters, onChange, onEdit, onCre
       />
       {asked ? (
         <Confirm
-          title="Delete Dashboard?"
+          title={t.deleteDashboard}
           onCancel={() => setAsked(undefined)}
           onConfirm={() => {
             remove.mutate(asked);
             setAsked(undefined);
           }}
         >
-          {`${asked.name} goes for all of its members. You can undo this right after.`}
+          {t.nameGoesForAll(asked.name)}
         </Confirm>
       ) : null}
     </>

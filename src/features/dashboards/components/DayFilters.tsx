@@ -9,6 +9,7 @@ import { formatDate } from '#domain/dates';
 import { fullRange } from '#domain/filters';
 import { localToday } from '#shared/project';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
+import * as t from '../texts.ts';
 
 export interface DayFilterProps {
   filters: PortfolioFilters;
@@ -16,9 +17,9 @@ export interface DayFilterProps {
 }
 
 function spanText(from: string | null, to: string | null): string | undefined {
-  if (from !== null && to !== null) return `${formatDate(from)} to ${formatDate(to)}`;
-  if (from !== null) return `from ${formatDate(from)}`;
-  return to === null ? undefined : `to ${formatDate(to)}`;
+  if (from !== null && to !== null) return t.abbreviateToAbbreviate2(formatDate(from), formatDate(to));
+  if (from !== null) return t.fromDate(formatDate(from));
+  return to === null ? undefined : t.toDate(formatDate(to));
 }
 
 /** Projects by the days on which they are completed. */
@@ -26,11 +27,11 @@ export function CompletionFilter({ filters, onChange }: DayFilterProps) {
   const { completedFrom, completedTo } = filters;
   return (
     <Popover
-      label="Completion"
+      label={t.completion}
       width={360}
       renderTrigger={(trigger) => (
         <FilterChip
-          label="Completion"
+          label={t.completion}
           value={spanText(completedFrom, completedTo)}
           onClear={() => onChange({ completedFrom: null, completedTo: null })}
           trigger={trigger}
@@ -38,12 +39,12 @@ export function CompletionFilter({ filters, onChange }: DayFilterProps) {
       )}
     >
       <DateRangeField
-        label="Completed"
+        label={t.completed}
         value={{ start: completedFrom, end: completedTo }}
         today={localToday()}
         clearable
         validate={fullRange}
-        hint="As planned; completed projects by the end of their year."
+        hint={t.asPlannedCompletedProjects}
         onChange={({ start, end }) => onChange({ completedFrom: start, completedTo: end })}
       />
     </Popover>
@@ -56,11 +57,11 @@ export function DayFilter({ filters, onChange }: DayFilterProps) {
   const today = localToday();
   return (
     <Popover
-      label="As of"
+      label={t.asOf}
       width={360}
       renderTrigger={(trigger) => (
         <FilterChip
-          label="As of"
+          label={t.asOf}
           icon={Calendar}
           value={asOf === null ? undefined : formatDate(asOf)}
           onClear={() => onChange({ asOf: null })}
@@ -70,14 +71,14 @@ export function DayFilter({ filters, onChange }: DayFilterProps) {
     >
       <Stack gap={3}>
         <DateField
-          label="Figures at the end of"
+          label={t.figuresAtTheEndOf}
           value={asOf}
           today={today}
           maximum={today}
           onChange={(day) => onChange({ asOf: day === today ? null : day })}
         />
         <Text size="meta" tone="muted">
-          Budgets, forecasts and contingency are kept by day. Cards that are not say so and show today.
+          {t.budgetsForecastsAndContingency}
         </Text>
       </Stack>
     </Popover>

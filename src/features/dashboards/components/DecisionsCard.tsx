@@ -12,6 +12,7 @@ import { personName } from '#domain/people';
 import { pathTo } from '#platform/routing';
 import type { Outlook } from '../dashboardQueries.ts';
 import { decisionsFile } from '../model/cardFiles.ts';
+import * as t from '../texts.ts';
 import { CardExport } from './CardExport.tsx';
 import { countAndLate, Due, Titled } from './OutlookCards.tsx';
 import * as styles from './Portfolio.css.ts';
@@ -21,7 +22,7 @@ type Row = Decisions['results'][number];
 
 const rowKey = ({ id }: Row) => String(id);
 const codeOf = ({ number }: Row) => formatCode('item', number);
-const perWeek = (cost: number | null) => (cost ? `${formatMoney(cost)} / wk` : NOTHING);
+const perWeek = (cost: number | null) => (cost ? t.moneyWk(formatMoney(cost)) : NOTHING);
 
 function Item({ row }: { row: Row }) {
   return (
@@ -43,10 +44,10 @@ function Assignee({ of: person }: { of: Row['assignee'] }) {
 }
 
 const columnsOf = (today: string, ofMany: boolean): GridColumn<Row>[] => [
-  { id: 'code', title: 'Code', width: 84, value: codeOf, render: codeOf },
+  { id: 'code', title: t.code, width: 84, value: codeOf, render: codeOf },
   {
     id: 'item',
-    title: 'Item',
+    title: t.item,
     width: 220,
     grow: true,
     value: ({ name }) => name,
@@ -56,7 +57,7 @@ const columnsOf = (today: string, ofMany: boolean): GridColumn<Row>[] => [
     ? [
         {
           id: 'project',
-          title: 'Project',
+          title: t.project,
           width: 190,
           shrinksTo: 120,
           value: ({ project }: Row) => project.name,
@@ -70,7 +71,7 @@ const columnsOf = (today: string, ofMany: boolean): GridColumn<Row>[] => [
     : []),
   {
     id: 'due',
-    title: 'Due date',
+    title: t.dueDate,
     width: 112,
     value: ({ due_on: day }) => day,
     render: ({ due_on: day }) =>
@@ -82,7 +83,7 @@ const columnsOf = (today: string, ofMany: boolean): GridColumn<Row>[] => [
   },
   {
     id: 'cost',
-    title: 'Cost',
+    title: t.cost,
     width: 124,
     shrinksTo: 112,
     align: 'end',
@@ -91,7 +92,7 @@ const columnsOf = (today: string, ofMany: boolean): GridColumn<Row>[] => [
   },
   {
     id: 'waits',
-    title: 'If it waits',
+    title: t.ifItWaits,
     width: 124,
     shrinksTo: 112,
     align: 'end',
@@ -100,7 +101,7 @@ const columnsOf = (today: string, ofMany: boolean): GridColumn<Row>[] => [
   },
   {
     id: 'assignee',
-    title: 'Assignee',
+    title: t.assignee,
     width: 92,
     value: ({ assignee }) => (assignee ? personName(assignee) : null),
     render: ({ assignee }) => <Assignee of={assignee} />,
@@ -118,12 +119,12 @@ export function DecisionsCard({ part, today }: { part: Decisions; today: string 
   const counts = countAndLate(count, late, 'pending');
   return (
     <Card
-      title={<Titled note={only ? `${only.name}, ${counts}` : counts}>Decisions due</Titled>}
+      title={<Titled note={only ? `${only.name}, ${counts}` : counts}>{t.decisionsDue}</Titled>}
       actions={
         <>
           {only ? (
             <Text size="meta">
-              <Link href={pathTo('foresite', { projectId: only.id })}>ForeSite</Link>
+              <Link href={pathTo('foresite', { projectId: only.id })}>{t.foresite}</Link>
             </Text>
           ) : null}
           <CardExport file={decisionsFile(part)} />
@@ -132,10 +133,10 @@ export function DecisionsCard({ part, today }: { part: Decisions; today: string 
       padding="none"
     >
       {results.length === 0 ? (
-        <p className={styles.none}>No items are waiting for a decision.</p>
+        <p className={styles.none}>{t.noItemsAreWaiting}</p>
       ) : (
         <DataGrid
-          label="Decisions due"
+          label={t.decisionsDue}
           frame="none"
           columns={columns}
           rows={results}
@@ -149,7 +150,9 @@ export function DecisionsCard({ part, today }: { part: Decisions; today: string 
                   {[
                     ...(namesProject ? [row.project.name] : []),
                     codeOf(row),
-                    ...(row.weekly_waiting_cost ? [`delay costs ${perWeek(row.weekly_waiting_cost)}`] : []),
+                    ...(row.weekly_waiting_cost
+                      ? [t.delayCostsPerWeek(perWeek(row.weekly_waiting_cost))]
+                      : []),
                   ].join(', ')}
                 </small>
               </span>

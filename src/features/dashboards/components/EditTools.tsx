@@ -6,6 +6,7 @@ import { DASHBOARD_CARDS, DASHBOARD_LIMITS, type DashboardCardKind, isOfProject 
 import { useShortcuts } from '#shared/commands';
 import { useArrange } from '../dashboardMutations.ts';
 import type { Dashboard, DashboardCard } from '../dashboardQueries.ts';
+import * as t from '../texts.ts';
 
 /** Arranging with its way back: every step of this visit can be undone. */
 export function useArranging({ id, cards }: Dashboard) {
@@ -56,13 +57,13 @@ export function EditTools({ projects, cards, arranging, onMetric }: EditToolsPro
       <Button
         icon={Undo2}
         collapses
-        disabledReason={arranging.canUndo ? undefined : 'Nothing to undo'}
+        disabledReason={arranging.canUndo ? undefined : t.nothingToUndo}
         onPress={arranging.undo}
       >
-        Undo
+        {t.undo}
       </Button>
       <Menu
-        label="Add card"
+        label={t.addCard}
         sections={[
           {
             id: 'cards',
@@ -70,9 +71,9 @@ export function EditTools({ projects, cards, arranging, onMetric }: EditToolsPro
               id: kind,
               label: DASHBOARD_CARDS[kind].label,
               disabledReason: isFull
-                ? `A dashboard has at most ${DASHBOARD_LIMITS.cards} cards`
+                ? t.aDashboardHasAtMost(DASHBOARD_LIMITS.cards)
                 : isOfProject(kind) && projects.length === 0
-                  ? 'The dashboard has no project yet'
+                  ? t.theDashboardHasNoProject
                   : undefined,
               onSelect: () => (kind === 'metric' ? onMetric() : add(kind)),
             })),
@@ -80,7 +81,7 @@ export function EditTools({ projects, cards, arranging, onMetric }: EditToolsPro
         ]}
         renderTrigger={(trigger) => (
           <Button icon={Plus} collapses trigger={trigger}>
-            Add card
+            {t.addCard}
           </Button>
         )}
       />

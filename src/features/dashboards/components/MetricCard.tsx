@@ -26,6 +26,7 @@ import {
 } from '../dashboardQueries.ts';
 import { filterWords } from '../model/firstMetric.ts';
 import { hueOf, type MetricName, metricSeries, PREVIEW } from '../model/metricSeries.ts';
+import * as t from '../texts.ts';
 import { MayExport } from './CardExport.tsx';
 import * as styles from './Dashboards.css.ts';
 import { MetricChart } from './MetricChart.tsx';
@@ -78,7 +79,7 @@ export function MetricCard({
 }: MetricCardProps) {
   const { data, error, refetch } = useQuery(metricQuery(source, metric));
   const edit = onEdit ? (
-    <IconButton icon={Pencil} size="small" label={`Edit ${metric.name}`} onPress={onEdit} />
+    <IconButton icon={Pencil} size="small" label={t.editName(metric.name)} onPress={onEdit} />
   ) : null;
   if (Object.keys(metricProblems(metric, placeOfMetric(source))).length > 0)
     return (
@@ -86,7 +87,7 @@ export function MetricCard({
         <Text tone="muted">{METRIC_WORDS.incomplete}</Text>
       </Card>
     );
-  if (error && !data) return <LoadError what="metric" error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError what={t.metric} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={height} />;
   if (data.is_empty)
     return (
@@ -124,7 +125,7 @@ function DrawnMetric({ metric, answer, edit, isPreview, onBar, lead, detailOf }:
     isPreview ? PREVIEW : undefined,
   );
   const { legend, isShown } = useLegend(
-    'Groups',
+    t.groups,
     series.map(({ id, label }, at) => ({ id, name: label, color: hueOf(at) })),
   );
   const mayExport = useContext(MayExport);

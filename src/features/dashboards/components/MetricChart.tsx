@@ -6,6 +6,7 @@ import { METRIC_AXES, METRIC_FEATURES, METRIC_MEASURES } from '#domain/dashboard
 import { abbreviateTick, formatMoney, formatNumber } from '#domain/money';
 import type { DashboardMetric, MetricAnswer } from '../dashboardQueries.ts';
 import { hueOf, type MetricName, metricSeries, PREVIEW } from '../model/metricSeries.ts';
+import * as t from '../texts.ts';
 
 export interface MetricChartProps {
   metric: DashboardMetric;
@@ -37,7 +38,13 @@ export function MetricChart({
   const along = METRIC_AXES[metric.main_axis].label.toLowerCase();
   const base = {
     height,
-    summary: `${metric.name}: ${measure.toLowerCase()} of ${METRIC_FEATURES[metric.feature].label.toLowerCase()} by ${along}${left > 0 ? `, ${left} more not shown` : ''}`,
+    summary: t.nameMeasureOfLabel(
+      metric.name,
+      measure.toLowerCase(),
+      METRIC_FEATURES[metric.feature].label.toLowerCase(),
+      along,
+      left > 0 ? t.leftMoreNotShown2(left) : '',
+    ),
     formatValue: isCount ? (value: number) => formatNumber(value) : (value: number) => formatMoney(value),
     ...(!isCount && { formatShort: abbreviateTick }),
     ...(onBar && {
@@ -49,7 +56,7 @@ export function MetricChart({
   };
   const { threshold } = metric;
   const goal = threshold && {
-    target: { value: threshold.value, name: 'Threshold', figure: base.formatValue(threshold.value) },
+    target: { value: threshold.value, name: t.threshold, figure: base.formatValue(threshold.value) },
   };
   const lines = series
     .map(({ id, label, values }, at) => ({ id, name: label, color: hueOf(at), values }))

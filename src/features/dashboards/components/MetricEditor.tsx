@@ -10,6 +10,7 @@ import { correctedMetric, THRESHOLD_SIDES, type ThresholdSide } from '#domain/da
 import { useUnsavedDialog } from '#shared/unsaved';
 import { type DashboardMetric, type MetricSource, placeOfMetric } from '../dashboardQueries.ts';
 import { FIRST_METRIC, usualName } from '../model/firstMetric.ts';
+import * as t from '../texts.ts';
 import * as styles from './Dashboards.css.ts';
 import { MetricFields } from './MetricFields.tsx';
 import { MetricFilters } from './MetricFilters.tsx';
@@ -27,10 +28,10 @@ export interface MetricEditorProps {
 const nameLength = 100;
 
 const sides = [
-  { value: 'none' as const, label: 'No one is notified' },
+  { value: 'none' as const, label: t.noOneIsNotified },
   ...Object.entries(THRESHOLD_SIDES).map(([value, label]) => ({
     value: value as ThresholdSide,
-    label: `A value is ${label.toLowerCase()} a threshold`,
+    label: t.aValueIsLabel(label.toLowerCase()),
   })),
 ];
 
@@ -58,19 +59,19 @@ export default function MetricEditor({ source, metric, onSave, onClose }: Metric
   return (
     <>
       <Dialog
-        title={metric ? 'Edit custom metric' : 'Add custom metric'}
+        title={metric ? t.editCustomMetric : t.addCustomMetric}
         size="wide"
         onCloseRequest={requestClose}
         actions={
           <>
-            <Button onPress={requestClose}>Cancel</Button>
+            <Button onPress={requestClose}>{t.cancel}</Button>
             <Button
               variant="primary"
               disabledReason={
                 draft.name.trim() === ''
-                  ? 'Name is required'
+                  ? t.nameIsRequired
                   : side !== 'none' && !draft.threshold
-                    ? 'Threshold is required'
+                    ? t.thresholdIsRequired
                     : undefined
               }
               onPress={() => {
@@ -78,7 +79,7 @@ export default function MetricEditor({ source, metric, onSave, onClose }: Metric
                 onSave({ ...draft, name: draft.name.trim() });
               }}
             >
-              Save metric
+              {t.saveMetric}
             </Button>
           </>
         }
@@ -86,7 +87,7 @@ export default function MetricEditor({ source, metric, onSave, onClose }: Metric
         <div className={styles.editor} data-notifies={place === 'dashboard' || undefined}>
           <Stack gap={3}>
             <TextField
-              label="Name"
+              label={t.name}
               required
               hint={`${draft.name.length} / ${nameLength}`}
               maxLength={nameLength}
@@ -124,8 +125,8 @@ function ThresholdFields({ draft, side, onSide, onDraft }: ThresholdFieldsProps)
   return (
     <>
       <Select
-        label="Notify members when"
-        hint="Checked every morning. Each member is notified at most once a week, only about what they can see."
+        label={t.notifyMembersWhen}
+        hint={t.checkedEveryMorningEachMember}
         options={sides}
         value={side}
         onChange={(next) => {
@@ -139,7 +140,7 @@ function ThresholdFields({ draft, side, onSide, onDraft }: ThresholdFieldsProps)
       {side === 'none' ? null : (
         <Amount
           key={draft.secondary_axis === 'count' ? 'count' : 'money'}
-          label="Threshold"
+          label={t.threshold}
           required
           decimals={0}
           allowsNegative={draft.secondary_axis !== 'count'}

@@ -16,6 +16,7 @@ import {
 } from '#domain/dashboards';
 import { useSubject } from '#platform/flags';
 import type { DashboardMetric, ProjectMetric } from '../dashboardQueries.ts';
+import * as t from '../texts.ts';
 
 type Settings = ProjectMetric & Pick<Partial<DashboardMetric>, 'show_categories'>;
 
@@ -38,8 +39,8 @@ const charts = Object.entries(METRIC_CHARTS).map(([value, { label }]) => ({
   label,
 }));
 const orientations = [
-  { value: 'vertical', label: 'Vertical' },
-  { value: 'horizontal', label: 'Horizontal' },
+  { value: 'vertical', label: t.vertical },
+  { value: 'horizontal', label: t.horizontal },
 ] as const;
 const axesOf = (axes: readonly MetricAxis[]) =>
   axes.map((value) => ({ value, label: METRIC_AXES[value].label }));
@@ -55,32 +56,32 @@ export function MetricFields({ metric, place, hasCategories = false, onChange }:
   return (
     <>
       <Text size="meta" tone="muted">
-        Feature
+        {t.feature}
       </Text>
       <ToggleGroup
-        label="Feature"
+        label={t.feature}
         options={features}
         value={feature}
         // What one feature is filtered by says nothing of another.
         onChange={(next) => onChange({ feature: next, filters: [] })}
       />
       <Text size="meta" tone="muted">
-        Chart
+        {t.chart}
       </Text>
       <ToggleGroup
-        label="Chart"
+        label={t.chart}
         options={charts}
         value={chart}
         onChange={(chart_type) => onChange({ chart_type })}
       />
       <Select
-        label="Main axis"
+        label={t.mainAxis}
         options={axesOf(mainAxes(feature, chart, place))}
         value={main}
         onChange={(main_axis) => onChange({ main_axis })}
       />
       <Select
-        label="Secondary axis"
+        label={t.secondaryAxis}
         options={METRIC_FEATURES[feature].measures.map((value) => ({
           value,
           label: METRIC_MEASURES[value],
@@ -91,24 +92,24 @@ export function MetricFields({ metric, place, hasCategories = false, onChange }:
       {groups === 'none' ? null : (
         <>
           <Select
-            label="Group axis"
-            {...(groups === 'required' && { hint: 'A stack bar chart needs a group axis.' })}
+            label={t.groupAxis}
+            {...(groups === 'required' && { hint: t.aStackBarChartNeeds })}
             options={[
-              ...(groups === 'optional' ? [{ value: 'none' as const, label: 'No groups' }] : []),
+              ...(groups === 'optional' ? [{ value: 'none' as const, label: t.noGroups }] : []),
               ...axesOf(groupAxes(feature, main, place)),
             ]}
             value={metric.group_axis ?? 'none'}
             onChange={(axis) => onChange({ group_axis: axis === 'none' ? null : axis })}
           />
           <ToggleGroup
-            label="Orientation"
+            label={t.orientation}
             options={orientations}
             value={metric.orientation ?? 'vertical'}
             onChange={(orientation) => onChange({ orientation })}
           />
           {hasCategories ? (
             <Switch
-              label="Show categories"
+              label={t.showCategories}
               checked={metric.show_categories ?? true}
               onChange={(show_categories) => onChange({ show_categories })}
             />
@@ -116,7 +117,7 @@ export function MetricFields({ metric, place, hasCategories = false, onChange }:
         </>
       )}
       <Switch
-        label="Only what is open"
+        label={t.onlyWhatIsOpen}
         checked={metric.open_only}
         onChange={(open_only) => onChange({ open_only })}
       />

@@ -7,6 +7,7 @@ import { axesIn, METRIC_AXES, METRIC_FILTERS, type MetricAxis } from '#domain/da
 import { ChoiceFilter } from '#features/projects';
 import { MoreFilters } from '#shared/page';
 import { metricQuery, type MetricSource, placeOfMetric, type ProjectMetric } from '../dashboardQueries.ts';
+import * as t from '../texts.ts';
 
 type Filters = NonNullable<ProjectMetric['filters']>;
 
@@ -34,7 +35,7 @@ export function MetricFilters({ source, metric, onChange }: MetricFiltersProps) 
   return (
     <Stack gap={1}>
       <Text size="meta" tone="muted">
-        Filters
+        {t.filters}
       </Text>
       <Inline wrap gap={2}>
         {shown.map((axis) => (
@@ -93,7 +94,7 @@ function AxisFilter({ source, metric, axis, chosen, onChange }: AxisFilterProps)
   return (
     <ChoiceFilter
       label={METRIC_AXES[axis].label}
-      choices={data && [...choices, ...gone.map((id) => ({ id, label: 'No longer there' }))]}
+      choices={data && [...choices, ...gone.map((id) => ({ id, label: t.noLongerThere }))]}
       chosen={chosen}
       onChange={onChange}
     />

@@ -22,6 +22,7 @@ import {
 } from '../dashboardQueries.ts';
 import { type FigureRow, type MetricFigures, metricFigures, mostOf } from '../model/metricFigures.ts';
 import { PREVIEW } from '../model/metricSeries.ts';
+import * as t from '../texts.ts';
 import { CardExport } from './CardExport.tsx';
 import { MetricCard } from './MetricCard.tsx';
 import { Titled } from './OutlookCards.tsx';
@@ -67,15 +68,15 @@ function columnsOf(
         {label}
       </span>
     ),
-    renderTotal: () => 'Total',
+    renderTotal: () => t.total,
   };
   const parts = [
     ...(isCount ? [] : [figure('count', words.counted, ({ count }) => count, number)]),
     ...groups.map(({ id, label }, at) => figure(`group-${id}`, label, ({ values }) => values[at] ?? null)),
-    ...(hasOthers ? [figure('others', 'Others', ({ others }) => others)] : []),
+    ...(hasOthers ? [figure('others', t.others, ({ others }) => others)] : []),
   ];
   const sum = figure('total', METRIC_MEASURES[words.measure], ({ total }) => total);
-  const share = figure('share', 'Share', ({ share: own }) => own, percent);
+  const share = figure('share', t.share, ({ share: own }) => own, percent);
   // A phone has room for what it comes to, whole; elsewhere that stays while groups go by.
   return words.isNarrow
     ? [{ ...name, width: 116 }, { ...sum, width: isCount ? 76 : 108 }, { ...share, width: 72 }, ...parts]
@@ -117,7 +118,7 @@ export function MetricPreview({ source, metric }: MetricPreviewProps) {
   return (
     <>
       <Text size="meta" tone="muted">
-        {figures ? previewWords(figures.rows.length, groupCount(answer?.data ?? [])) : 'Preview'}
+        {figures ? previewWords(figures.rows.length, groupCount(answer?.data ?? [])) : t.preview}
       </Text>
       <MetricCard
         source={source}
@@ -126,22 +127,31 @@ export function MetricPreview({ source, metric }: MetricPreviewProps) {
         lead={
           most && figures ? (
             <>
-              <b>{most.names[0]}</b> and <b>{most.names[1]}</b> hold <b>{formatPercent(most.share)}</b> of{' '}
-              {measure === 'count' ? countWords(figures.sums.total, counted) : abbreviate(figures.sums.total)}
-              .
+              <b>{most.names[0]}</b>
+              {t.and}
+              <b>{most.names[1]}</b>
+              {t.hold}
+              <b>{formatPercent(most.share)}</b>
+              {t.ofValue(
+                measure === 'count'
+                  ? countWords(figures.sums.total, counted)
+                  : abbreviate(figures.sums.total),
+              )}
             </>
           ) : undefined
         }
       />
       {figures && figures.rows.length > 0 ? (
         <Card
-          title={<Titled note={typeof count === 'number' ? countWords(count, counted) : ''}>Figures</Titled>}
+          title={
+            <Titled note={typeof count === 'number' ? countWords(count, counted) : ''}>{t.figures}</Titled>
+          }
           headingLevel={3}
           actions={<CardExport file={{ name: metric.name, columns, rows: () => figures.rows }} />}
           padding="none"
         >
           <DataGrid
-            label="Figures"
+            label={t.figures}
             frame="none"
             columns={columns}
             rows={figures.rows}
@@ -161,10 +171,10 @@ const groupCount = (data: MetricAnswer['data']) => new Set(data.map(({ group_id:
 /** How much of it the preview draws: `Preview, 5 of 7 bars`. */
 function previewWords(bars: number, groups: number): string {
   const left = [
-    ...(bars > PREVIEW.bars ? [`${PREVIEW.bars} of ${formatNumber(bars)} bars`] : []),
-    ...(groups > PREVIEW.groups ? [`${PREVIEW.groups} of ${formatNumber(groups)} groups`] : []),
+    ...(bars > PREVIEW.bars ? [t.barsOfNumberBars(PREVIEW.bars, formatNumber(bars))] : []),
+    ...(groups > PREVIEW.groups ? [t.groupsOfNumberGroups(PREVIEW.groups, formatNumber(groups))] : []),
   ];
-  return ['Preview', ...left].join(', ');
+  return [t.preview, ...left].join(', ');
 }
 
 /** `9 risks`, `1 bid package`. */

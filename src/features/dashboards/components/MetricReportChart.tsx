@@ -9,6 +9,7 @@ import { type ReportChartProps, ReportDrawing } from '#shared/reports';
 import { type MetricAnswer, metricQuery, type ProjectMetric } from '../dashboardQueries.ts';
 import { filterWords, FIRST_METRIC, usualName } from '../model/firstMetric.ts';
 import { hueOf, metricSeries } from '../model/metricSeries.ts';
+import * as t from '../texts.ts';
 import { MetricChart } from './MetricChart.tsx';
 
 /** A custom metric on paper: its sentence, its groups and the chart, or why there is none. */
@@ -30,9 +31,9 @@ function Asked({ metric, title, height }: AskedProps) {
   const { data, isPlaceholderData } = query;
   const error = query.error as AppError | null;
   const { label } = METRIC_FEATURES[metric.feature];
-  if (error?.status === 403)
-    return <Text tone="muted">{`You cannot see ${label.toLowerCase()} in this project.`}</Text>;
-  if (error && !data) return <LoadError what="chart" error={error} onRetry={() => void query.refetch()} />;
+  if (error?.status === 403) return <Text tone="muted">{t.youCannotSeeLabel(label.toLowerCase())}</Text>;
+  if (error && !data)
+    return <LoadError what={t.chartLower} error={error} onRetry={() => void query.refetch()} />;
   // The figures of other settings are no figures of these.
   if (!data || isPlaceholderData) return null;
   return data.is_empty ? (
@@ -55,8 +56,8 @@ function Drawn({ metric, title, height, answer }: AskedProps & { answer: MetricA
     <ReportDrawing
       lead={[
         words,
-        ...(metric.open_only ? ['only what is open'] : []),
-        ...(left > 0 ? [`${left} more not shown`] : []),
+        ...(metric.open_only ? [t.onlyWhatIsOpenLower] : []),
+        ...(left > 0 ? [t.leftMoreNotShown(left)] : []),
         ...(filtered ? [filtered] : []),
       ].join(', ')}
       members={members.map(({ id, label }, at) => ({ id, label, color: dataColor(hueOf(at)) }))}

@@ -7,6 +7,7 @@ import { useProjectIdIfAny } from '#shared/project';
 import type { ReportCardShape } from '#shared/reports';
 import type { ProjectMetric } from '../dashboardQueries.ts';
 import { startingMetric, toProjectMetric } from '../model/firstMetric.ts';
+import * as t from '../texts.ts';
 import { MetricFields } from './MetricFields.tsx';
 import { MetricFilters } from './MetricFilters.tsx';
 import { useSeenFeatures } from './useSeenFeatures.ts';
@@ -37,9 +38,7 @@ export default function MetricReportSettings({ card, onChange }: MetricReportSet
   return (
     <Stack gap={2}>
       <Text size="meta" tone="muted">
-        {seen.length === 0
-          ? 'Your role in this project sees nothing that a chart can count.'
-          : 'What it counts'}
+        {seen.length === 0 ? t.yourRoleInThisProject : t.whatItCounts}
       </Text>
       <Inline wrap>
         {seen.map((feature) => (

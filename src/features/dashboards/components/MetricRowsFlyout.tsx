@@ -16,6 +16,7 @@ import { LoadError } from '#shared/failure';
 import { type DashboardMetric, type MetricRows, metricRowsQuery } from '../dashboardQueries.ts';
 import { METRIC_LISTS, metricListPath } from '../model/metricAddress.ts';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
+import * as t from '../texts.ts';
 import * as styles from './Portfolio.css.ts';
 
 export interface MetricRowsFlyoutProps {
@@ -53,12 +54,12 @@ export default function MetricRowsFlyout({
               {data ? sumWords(metric, data) : metric.name}
             </Text>
           </Stack>
-          <IconButton icon={X} label="Close" onPress={onClose} />
+          <IconButton icon={X} label={t.close} onPress={onClose} />
         </Inline>
       }
     >
       {error && !data ? (
-        <LoadError what="rows" error={error} onRetry={() => void refetch()} />
+        <LoadError what={t.rows} error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <Stack gap={4}>
           {data.projects.map((project) => (
@@ -70,9 +71,7 @@ export default function MetricRowsFlyout({
               list={metricListPath(metric, bar.id, project.id)}
             />
           ))}
-          {data.projects.length === 0 ? (
-            <Text tone="muted">Nothing is behind this bar any longer.</Text>
-          ) : null}
+          {data.projects.length === 0 ? <Text tone="muted">{t.nothingIsBehindThisBar}</Text> : null}
         </Stack>
       ) : (
         <Skeleton height={240} />
@@ -83,7 +82,7 @@ export default function MetricRowsFlyout({
 
 function sumWords({ secondary_axis: measure }: DashboardMetric, { count, value, projects }: MetricRows) {
   const sum = value === null ? '' : `, ${METRIC_MEASURES[measure].toLowerCase()} ${formatMoney(value)}`;
-  return `${formatNumber(count)} in ${formatCount(projects.length, 'project')}${sum}`;
+  return t.numberInCountSum(formatNumber(count), formatCount(projects.length, 'project'), sum);
 }
 
 interface ProjectRowsProps {
@@ -104,9 +103,9 @@ function ProjectRows({ metric, project, rows, list }: ProjectRowsProps) {
           {project.name}
         </Text>
         {list ? (
-          <Link href={list}>{`Open ${formatNumber(project.count)} in ${name}`}</Link>
+          <Link href={list}>{t.openNumberInName(formatNumber(project.count), name)}</Link>
         ) : (
-          <Link href={pathTo(page, { projectId: project.id })}>{`Open ${name}`}</Link>
+          <Link href={pathTo(page, { projectId: project.id })}>{t.openName(name)}</Link>
         )}
       </Inline>
       <ul className={styles.list}>
@@ -133,7 +132,11 @@ function ProjectRows({ metric, project, rows, list }: ProjectRowsProps) {
           </li>
         ))}
       </ul>
-      {left > 0 ? <Text size="meta" tone="muted">{`${formatNumber(left)} more`}</Text> : null}
+      {left > 0 ? (
+        <Text size="meta" tone="muted">
+          {t.numberMore(formatNumber(left))}
+        </Text>
+      ) : null}
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { pathTo } from '#platform/routing';
 import { useRiskScale } from '#shared/risk-scale';
 import type { Outlook } from '../dashboardQueries.ts';
 import { datesFile, issuesFile, matrixFile, risksFile } from '../model/cardFiles.ts';
+import * as t from '../texts.ts';
 import { CardExport } from './CardExport.tsx';
 import * as styles from './Portfolio.css.ts';
 
@@ -86,10 +87,10 @@ export function DatesCard({ part }: Part<'dates'>) {
   const shown = isAll ? results : results.slice(0, few);
   return (
     <ListCard
-      title="Next milestones"
+      title={t.nextMilestones}
       actions={<CardExport file={datesFile(part)} />}
       note={count === 0 ? '' : String(count)}
-      none="Nothing is planned from today on."
+      none={t.nothingIsPlannedFromToday}
       lines={shown.map(({ kind, id, number, name, date, project }) => (
         <Line
           key={`${kind} ${id}`}
@@ -105,10 +106,10 @@ export function DatesCard({ part }: Part<'dates'>) {
           <div className={styles.more}>
             <Button size="small" variant="quiet" onPress={() => setIsAll(!isAll)}>
               {isAll
-                ? 'Show fewer'
+                ? t.showFewer
                 : results.length < count
-                  ? `The next ${results.length} of ${count}`
-                  : `All ${count} milestones`}
+                  ? t.theNextLengthOfCount(results.length, count)
+                  : t.allCountMilestones(count)}
             </Button>
           </div>
         ) : null
@@ -119,29 +120,29 @@ export function DatesCard({ part }: Part<'dates'>) {
 
 /** When something is due, and that it should have been. */
 export function Due({ day, today }: { day: string | null; today: string }) {
-  if (day === null) return 'No due date';
+  if (day === null) return t.noDueDate;
   return day < today ? (
-    <span className={styles.late}>Overdue {formatDate(day)}</span>
+    <span className={styles.late}>{t.overdueDate(formatDate(day))}</span>
   ) : (
-    `Due ${formatDate(day)}`
+    t.dueDatePiece(formatDate(day))
   );
 }
 
 /** How many there are, and how many of them are late. */
 export const countAndLate = (count: number, late: number, word: string) =>
-  `${count} ${word}${late > 0 ? `, ${late} overdue` : ''}`;
+  `${count} ${word}${late > 0 ? t.lateOverdue(late) : ''}`;
 
 /** The active risks with the most money at stake. */
 export function RisksCard({ part }: Part<'risks'>) {
   const scale = useRiskScale();
   return (
     <ListCard
-      title="Top risks"
+      title={t.topRisks}
       actions={
         <CardExport file={risksFile(part, (likelihood, impact) => levelIn(scale, likelihood, impact))} />
       }
-      note={part.value === null ? '' : `${abbreviate(part.value)} at stake`}
-      none="No risk is active."
+      note={part.value === null ? '' : t.abbreviateAtStake(abbreviate(part.value))}
+      none={t.noRiskIsActive}
       lines={part.results.map((row) => {
         const score = riskScore(row.likelihood, row.impact);
         return (
@@ -153,7 +154,7 @@ export function RisksCard({ part }: Part<'risks'>) {
             amount={<Figure>{formatMoney(row.value)}</Figure>}
             note={
               score === 0
-                ? 'Not rated'
+                ? t.notRated
                 : `${RISK_LEVELS[levelIn(scale, row.likelihood, row.impact)].label}, ${score}`
             }
           />
@@ -167,10 +168,10 @@ export function RisksCard({ part }: Part<'risks'>) {
 export function IssuesCard({ part, today }: Part<'issues'> & { today: string }) {
   return (
     <ListCard
-      title="Open issues"
+      title={t.openIssues}
       actions={<CardExport file={issuesFile(part)} />}
       note={countAndLate(part.count, part.overdue_count, 'open')}
-      none="No issue is open."
+      none={t.noIssueIsOpen}
       lines={part.results.map((row) => (
         <Line
           key={row.id}
@@ -211,19 +212,19 @@ export function MatrixCard({ part }: Part<'risks'>) {
       };
     }),
   );
-  const matrix = { rows, columns, rowTitle: 'Likelihood', columnTitle: 'Impact', cells };
+  const matrix = { rows, columns, rowTitle: t.likelihood, columnTitle: t.impact, cells };
   // Drawing is rarely asked for.
   const picture = async (place: HTMLElement) =>
-    (await import('#design-system/charts/Heatmap/heatPicture.ts')).heatPicture('Risk matrix', matrix, place);
+    (await import('#design-system/charts/Heatmap/heatPicture.ts')).heatPicture(t.riskMatrix, matrix, place);
   return (
     <Card
-      title={<Titled note={`${part.count} active`}>Risk matrix</Titled>}
+      title={<Titled note={t.countActive(part.count)}>{t.riskMatrix}</Titled>}
       actions={<CardExport file={{ ...matrixFile(part), picture }} />}
     >
       <Heatmap
         {...matrix}
         height={300}
-        summary={`${part.count} active risks by likelihood and impact, ${part.high_count} of them high`}
+        summary={t.countActiveRisksByLikelihood(part.count, part.high_count)}
       />
     </Card>
   );

@@ -12,6 +12,7 @@ import { useRemembered } from '#platform/storage';
 import { overTimeQuery } from '../dashboardQueries.ts';
 import { monthsSlot, overTimeChart } from '../model/overTimeChart.ts';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
+import * as t from '../texts.ts';
 import { MayExport } from './CardExport.tsx';
 
 /** A drawing beside lists, px. */
@@ -19,10 +20,10 @@ const height = 280;
 
 const choices = MONTHS_BACK.map((months) => ({
   value: String(months),
-  label: months === 12 ? 'Last 12 months' : `Last ${months / 12} years`,
+  label: months === 12 ? t.last12Months : t.lastValueYears(months / 12),
 }));
 
-const nothing = { caption: 'Forecast over time', headings: [{ text: 'Day' }], rows: [] };
+const nothing = { caption: t.forecastOverTime, headings: [{ text: t.day }], rows: [] };
 
 export interface OverTimeCardProps {
   filters: PortfolioFilters;
@@ -39,8 +40,8 @@ export function OverTimeCard({ filters, dashboardId }: OverTimeCardProps) {
     isError && !data
       ? {
           kind: 'error',
-          title: 'Forecast over time could not be loaded',
-          text: 'Check your connection and try again.',
+          title: t.forecastOverTimeCould,
+          text: t.checkYourConnectionAndTry,
           onRetry: () => void refetch(),
         }
       : chart === undefined
@@ -48,14 +49,14 @@ export function OverTimeCard({ filters, dashboardId }: OverTimeCardProps) {
         : chart === null
           ? {
               kind: 'empty',
-              title: 'No forecast yet',
-              text: 'It shows once a project in sight has an estimate.',
+              title: t.noForecastYet,
+              text: t.itShowsOnceAProject,
             }
           : undefined;
   return (
     <Card padding="none">
       <ChartFrame
-        title="Forecast over time"
+        title={t.forecastOverTime}
         fileName={useContext(MayExport) ? 'forecast-over-time' : null}
         lead={chart?.sentence}
         table={chart?.table ?? nothing}
@@ -63,7 +64,7 @@ export function OverTimeCard({ filters, dashboardId }: OverTimeCardProps) {
         {...(state && { state })}
         renderToolbar={() => (
           <Select
-            label="Period"
+            label={t.period}
             labelHidden
             size="small"
             options={choices}

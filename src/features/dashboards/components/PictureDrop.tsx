@@ -5,6 +5,7 @@ import { ATTACHABLE, endingsOfPlace, FILE_MESSAGES, FILE_NAME_LENGTH } from '#do
 import { attachmentsQuery } from '#features/files';
 import type { Dashboard } from '../dashboardQueries.ts';
 import { useKeepPicture } from '../pictureMutations.ts';
+import * as t from '../texts.ts';
 import * as styles from './Dashboards.css.ts';
 
 const { picture: place } = ATTACHABLE.dashboard;
@@ -78,11 +79,11 @@ export function PictureDrop({ choice, dashboard, readOnly, onRetry }: PictureDro
   if (readOnly && url === null) return null;
   return (
     <div className={styles.drop}>
-      {shown === null ? null : <img className={styles.dropped} src={shown} alt="Of the dashboard" />}
+      {shown === null ? null : <img className={styles.dropped} src={shown} alt={t.ofTheDashboard} />}
       {readOnly ? null : (
         <FileDrop
           refusedMessage={FILE_MESSAGES.refused}
-          label="Picture"
+          label={t.picture}
           rules={rules}
           files={listed(choice, kept)}
           onAdd={([file]) => {

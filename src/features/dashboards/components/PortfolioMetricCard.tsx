@@ -3,6 +3,7 @@ import { type DashboardMetric, metricQuery } from '../dashboardQueries.ts';
 import type { MetricName } from '../model/metricSeries.ts';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
 import { mostSavings, PORTFOLIO_METRICS, type PortfolioMetric } from '../model/portfolioMetrics.ts';
+import * as t from '../texts.ts';
 import { MetricCard } from './MetricCard.tsx';
 
 export interface PortfolioMetricCardProps {
@@ -38,7 +39,10 @@ function PendingCard({ filters, onBar }: Omit<PortfolioMetricCardProps, 'kind'>)
       {...(most && {
         lead: (
           <>
-            <b>{most.name}</b> holds <b>{most.share}</b> of the pending savings.
+            <b>{most.name}</b>
+            {t.holds}
+            <b>{most.share}</b>
+            {t.ofThePendingSavings}
           </>
         ),
       })}

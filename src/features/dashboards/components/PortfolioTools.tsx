@@ -8,6 +8,7 @@ import { ChoiceFilter, categoriesQuery, choicesQuery } from '#features/projects'
 import { ToolRow } from '#shared/page';
 import { ProjectConditions } from '#shared/attributes';
 import { isFiltered, NO_FILTERS, type PortfolioFilters } from '../model/portfolioFilters.ts';
+import * as t from '../texts.ts';
 import { CompletionFilter, DayFilter } from './DayFilters.tsx';
 
 export interface PortfolioToolsProps {
@@ -19,7 +20,7 @@ export interface PortfolioToolsProps {
 
 const groupings = Object.entries(PORTFOLIO_GROUPINGS).map(([value, words]) => ({
   value: value as PortfolioGrouping,
-  label: value === 'none' ? 'No groups' : `Group by ${words}`,
+  label: value === 'none' ? t.noGroups : t.groupByWords(words),
 }));
 
 /** Which projects are looked at, and what they are kept together by. */
@@ -35,7 +36,7 @@ export function PortfolioTools({ filters, onChange, projects = [] }: PortfolioTo
       underTitle
       end={
         <Select
-          label="Group by"
+          label={t.groupBy}
           labelHidden
           size="small"
           options={groupings}
@@ -45,37 +46,37 @@ export function PortfolioTools({ filters, onChange, projects = [] }: PortfolioTo
       }
     >
       <SearchField
-        label="Quick search"
-        placeholder="Name or code"
+        label={t.quickSearch}
+        placeholder={t.nameOrCode}
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
       <ChoiceFilter
-        label="Project"
+        label={t.project}
         choices={projects.map(({ id, name }) => ({ id, label: name }))}
         chosen={filters.projects}
         onChange={(chosen) => onChange({ projects: chosen })}
       />
       <ChoiceFilter
-        label="Groups"
+        label={t.groups}
         choices={groups?.map(({ id, name }) => ({ id, label: name }))}
         chosen={filters.groups}
         onChange={(chosen) => onChange({ groups: chosen })}
       />
       <ChoiceFilter
-        label="Business unit"
+        label={t.businessUnit}
         choices={units?.map(({ id, path }) => ({ id, label: path }))}
         chosen={filters.units}
         onChange={(chosen) => onChange({ units: chosen })}
       />
       <ChoiceFilter
-        label="Status"
+        label={t.status}
         choices={STATUS_ORDER.map((id) => ({ id, label: STATUS_LABELS[id] }))}
         chosen={filters.statuses}
         onChange={(statuses) => onChange({ statuses })}
       />
       <ChoiceFilter
-        label="Category"
+        label={t.category}
         choices={categories?.map(({ id, name }) => ({ id, label: name }))}
         chosen={filters.categories}
         onChange={(chosen) => onChange({ categories: chosen })}
@@ -89,7 +90,7 @@ export function PortfolioTools({ filters, onChange, projects = [] }: PortfolioTo
       <DayFilter filters={filters} onChange={onChange} />
       {isFiltered(filters) ? (
         <Button variant="accent" size="small" onPress={() => onChange(NO_FILTERS)}>
-          Clear filters
+          {t.clearFilters}
         </Button>
       ) : null}
     </ToolRow>

@@ -6,6 +6,7 @@ import { PAGE_SECONDS, presentationPages } from '#domain/dashboards';
 import { useCurrentUser } from '#platform/flags';
 import { defineSlot, useRemembered } from '#platform/storage';
 import type { Dashboard } from '../dashboardQueries.ts';
+import * as t from '../texts.ts';
 import type { CardSources } from './CardBody.tsx';
 import { CardContent } from './CardGrid.tsx';
 import * as gridStyles from './Dashboards.css.ts';
@@ -42,11 +43,11 @@ export default function Presentation({ dashboard, sources, onClose }: Presentati
   const go = (to: number) => {
     const next = (to + pages.length) % pages.length;
     setAt(next);
-    setSaid(`Page ${next + 1} of ${pages.length}`);
+    setSaid(t.pageNextOfLength(next + 1, pages.length));
   };
   const pause = () => {
     setIsPaused(!isPaused);
-    setSaid(isPaused ? 'Pages advance on their own' : 'Paused');
+    setSaid(isPaused ? t.pagesAdvanceOnTheirOwn : t.paused);
   };
   const keys: Readonly<Record<string, () => void>> = {
     ArrowRight: () => go(shown + 1),
@@ -75,7 +76,7 @@ export default function Presentation({ dashboard, sources, onClose }: Presentati
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={`Presentation of ${dashboard.name}`}
+      aria-label={t.presentationOfName(dashboard.name)}
       onKeyDown={handleKey}
       onCancel={(event) => {
         event.preventDefault();
@@ -85,10 +86,15 @@ export default function Presentation({ dashboard, sources, onClose }: Presentati
       <div ref={whole} className={styles.stage} tabIndex={-1}>
         <header className={styles.head}>
           <h2 className={styles.title}>{dashboard.name}</h2>
-          <span className={styles.muted}>{`${shown + 1} of ${pages.length}`}</span>
+          <span className={styles.muted}>{t.shownOfLength(shown + 1, pages.length)}</span>
         </header>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys where a page is taller than the screen */}
-        <div key={shown} className={styles.page} role="group" aria-label={`Page ${shown + 1}`} tabIndex={0}>
+        <div
+          key={shown}
+          className={styles.page}
+          role="group"
+          aria-label={t.pageShown(shown + 1)} // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys where a page is taller than the screen
+          tabIndex={0}
+        >
           {pages[shown]?.map((card) => (
             <div
               key={card.key}
@@ -105,15 +111,15 @@ export default function Presentation({ dashboard, sources, onClose }: Presentati
             </div>
           ))}
         </div>
-        <div className={styles.tools} role="toolbar" aria-label="Presentation">
+        <div className={styles.tools} role="toolbar" aria-label={t.presentation}>
           <Button icon={ChevronLeft} size="small" onPress={() => go(shown - 1)}>
-            Previous
+            {t.previous}
           </Button>
           <Button icon={isPaused ? Play : Pause} size="small" onPress={pause}>
-            {isPaused ? 'Resume' : 'Pause'}
+            {isPaused ? t.resume : t.pause}
           </Button>
           <Button icon={ChevronRight} size="small" onPress={() => go(shown + 1)}>
-            Next
+            {t.next}
           </Button>
           <div className={styles.places}>
             {pages.map((page, number) => (
@@ -121,17 +127,17 @@ export default function Presentation({ dashboard, sources, onClose }: Presentati
                 key={page[0]?.key}
                 type="button"
                 className={styles.place}
-                aria-label={`Page ${number + 1}`}
+                aria-label={t.pageShown(number + 1)}
                 aria-current={number === shown ? 'true' : undefined}
                 onClick={() => go(number)}
               />
             ))}
           </div>
           <Button icon={Clock} size="small" onPress={() => setSeconds(nextSeconds ?? PAGE_SECONDS[0])}>
-            {`Every ${seconds} s`}
+            {t.everySecondsS(seconds)}
           </Button>
           <Button icon={X} size="small" onPress={onClose}>
-            Close
+            {t.close}
           </Button>
         </div>
         <span className={gridStyles.heard} role="status">

@@ -15,6 +15,7 @@ import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { ProjectPicture, projectQuery } from '#shared/project';
 import { targetsFile, trendFile } from '../model/cardFiles.ts';
+import * as t from '../texts.ts';
 import { CardExport } from './CardExport.tsx';
 import { ListCard, Titled } from './OutlookCards.tsx';
 import * as dashboardStyles from './Dashboards.css.ts';
@@ -55,11 +56,7 @@ function Framed<Data>({
   if (!project || refused(error as AppError | null))
     return (
       <Card title={title}>
-        <Text tone="muted">
-          {project
-            ? `You cannot see this in ${project.name}. Ask its team for access.`
-            : 'The project of this card is not on the dashboard, or you may not see it.'}
-        </Text>
+        <Text tone="muted">{project ? t.youCannotSeeThis(project.name) : t.theProjectOfThisCard}</Text>
       </Card>
     );
   if (data !== undefined)
@@ -95,18 +92,18 @@ export function TrendCard({ project }: Pick<ProjectCardProps, 'project'>) {
     drawing.current &&
     (await import('#design-system/charts/ChartFrame/exportChart.ts')).chartPicture(
       drawing.current,
-      pictureText(drawing.current, `Cost trend, ${project?.name}`),
+      pictureText(drawing.current, t.costTrendName(project?.name)),
     );
   return (
     <Framed
-      title="Cost trend"
+      title={t.costTrend}
       project={project}
       query={query}
       height={420}
       link={
         project ? (
           <>
-            <Way href={pathTo('foresite', { projectId: project.id })}>ForeSite</Way>
+            <Way href={pathTo('foresite', { projectId: project.id })}>{t.foresite}</Way>
             {query.data ? <CardExport file={{ ...trendFile(query.data), picture }} /> : null}
           </>
         ) : null
@@ -132,7 +129,7 @@ export function TvdCard({ project }: Pick<ProjectCardProps, 'project'>) {
   const { data } = query;
   if (!project || !data)
     return (
-      <Framed title="TVD gaps" project={project} query={query} height={300} link={null}>
+      <Framed title={t.tvdGaps} project={project} query={query} height={300} link={null}>
         {() => null}
       </Framed>
     );
@@ -144,15 +141,15 @@ export function TvdCard({ project }: Pick<ProjectCardProps, 'project'>) {
     .slice(0, few);
   return (
     <ListCard
-      title="TVD gaps"
-      note={`${project.name}, ${count('aboveTarget')} above, ${count('aboveTargetWithinTolerance')} in tolerance`}
+      title={t.tvdGaps}
+      note={t.nameCountAboveCount2(project.name, count('aboveTarget'), count('aboveTargetWithinTolerance'))}
       actions={
         <>
-          <Way href={pathTo('tvd', { projectId: project.id })}>TVD</Way>
+          <Way href={pathTo('tvd', { projectId: project.id })}>{t.tvd}</Way>
           <CardExport file={targetsFile(data.members)} />
         </>
       }
-      none="No system has a target."
+      none={t.noSystemHasATarget}
       lines={rows.map(({ id, name, forecast, gap, gap_percent: percent, target_state: state }) => (
         <li key={id} className={`${styles.line} ${styles.bare}`}>
           <span className={styles.words}>
@@ -160,7 +157,7 @@ export function TvdCard({ project }: Pick<ProjectCardProps, 'project'>) {
               {name}
             </span>
             <small className={`${styles.below} ${styles.cut}`}>
-              {`${abbreviate(forecast ?? 0)} forecast, ${TARGET_STATES[state].label.toLowerCase()}`}
+              {t.abbreviateForecastLabel(abbreviate(forecast ?? 0), TARGET_STATES[state].label.toLowerCase())}
             </small>
           </span>
           <span className={styles.amount}>
@@ -187,7 +184,7 @@ export function PictureCard({ project }: Pick<ProjectCardProps, 'project'>) {
       query={query}
       height={240}
       padding="none"
-      link={project ? <Way href={pathTo('projectHome', { projectId: project.id })}>Overview</Way> : null}
+      link={project ? <Way href={pathTo('projectHome', { projectId: project.id })}>{t.overview}</Way> : null}
     >
       {(found) => (
         <div className={dashboardStyles.picture}>
@@ -202,7 +199,7 @@ export function PictureCard({ project }: Pick<ProjectCardProps, 'project'>) {
 export function CoverCard({ picture }: { picture: { url: string; name: string } | undefined }) {
   return !picture ? (
     <Card title={DASHBOARD_CARDS.cover.label}>
-      <Text tone="muted">This dashboard has no picture. Whoever may edit its settings adds one there.</Text>
+      <Text tone="muted">{t.thisDashboardHasNoPicture}</Text>
     </Card>
   ) : (
     <Card padding="none">

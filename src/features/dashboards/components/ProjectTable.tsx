@@ -13,6 +13,7 @@ import { pathTo } from '#platform/routing';
 import { ProjectPicture } from '#shared/project';
 import { isFiltered, NO_FILTERS, PAGE, type PortfolioFilters } from '../model/portfolioFilters.ts';
 import type { Portfolio, PortfolioGroup, PortfolioRow } from '../dashboardQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Portfolio.css.ts';
 
 export interface ProjectTableProps {
@@ -34,7 +35,7 @@ function Gap({ gap }: { gap: number | null }) {
 /** A project that is not compared says what it lacks. */
 function GapOf({ row }: { row: PortfolioRow }) {
   if (row.gap !== null) return <Gap gap={row.gap} />;
-  return <span className={styles.below}>{row.target_budget === null ? 'No budget' : 'No forecast'}</span>;
+  return <span className={styles.below}>{row.target_budget === null ? t.noBudget : t.noForecast}</span>;
 }
 
 /** How many of a sum's projects it compares, where that is not all of them. */
@@ -42,7 +43,7 @@ const comparedWords = ({
   count,
   compared_count: compared,
 }: Pick<PortfolioGroup, 'count' | 'compared_count'>) =>
-  compared === count ? '' : `, ${compared === 0 ? 'none' : compared} compared`;
+  compared === count ? '' : t.valueCompared(compared === 0 ? 'none' : compared);
 
 const percentOf = (percent: number | null) => (percent === null ? '-' : formatPercent(Math.abs(percent)));
 
@@ -90,7 +91,7 @@ export function portfolioColumns(portfolio: Portfolio | undefined): GridColumn<P
   return [
     {
       id: 'project',
-      title: 'Project',
+      title: t.project,
       // All columns stand in two thirds of a screen of 1,280 px, the gap in sight and the usual name whole.
       width: 260,
       shrinksTo: 258,
@@ -102,11 +103,11 @@ export function portfolioColumns(portfolio: Portfolio | undefined): GridColumn<P
           ? `${totals.count} ${totals.count === 1 ? 'project' : 'projects'}${comparedWords(totals)}`
           : '',
     },
-    money('budget', 'Budget', 'target_budget'),
-    money('forecast', 'Forecast', 'forecast'),
+    money('budget', t.budget, 'target_budget'),
+    money('forecast', t.forecast, 'forecast'),
     {
       id: 'bar',
-      title: 'Budget against forecast',
+      title: t.budgetAgainstForecast,
       width: 188,
       shrinksTo: 116,
       renderTitle: () => <BudgetScale />,
@@ -114,7 +115,7 @@ export function portfolioColumns(portfolio: Portfolio | undefined): GridColumn<P
     },
     {
       id: 'gap',
-      title: 'Gap',
+      title: t.gap,
       width: 132,
       shrinksTo: 122,
       align: 'end',
@@ -125,7 +126,7 @@ export function portfolioColumns(portfolio: Portfolio | undefined): GridColumn<P
     },
     {
       id: 'percent',
-      title: 'Gap, %',
+      title: t.gap2,
       width: 76,
       align: 'end',
       value: (row) => row.gap_percent,
@@ -164,7 +165,7 @@ export function ProjectTable({ portfolio, filters, onChange, ofDashboard }: Proj
   const count = portfolio?.count ?? 0;
   return (
     <DataGrid
-      label="Budget and forecast"
+      label={t.budgetAndForecast}
       frame="none"
       columns={columns}
       rows={portfolio?.results ?? noRows}
@@ -190,20 +191,16 @@ export function ProjectTable({ portfolio, filters, onChange, ofDashboard }: Proj
       filtered={isFiltered(filters)}
       empty={
         <EmptyState
-          title="No projects yet"
-          text={
-            ofDashboard
-              ? 'This dashboard shows none of your projects yet. Whoever may edit its settings adds them there.'
-              : 'The portfolio shows the projects that you see and that are in progress, in draft, in concept or completed.'
-          }
+          title={t.noProjectsYet}
+          text={ofDashboard ? t.thisDashboardShowsNoneOf : t.thePortfolioShowsTheProjects}
         />
       }
       filteredEmpty={
         <EmptyState
           art="funnel"
-          title="Your filters didn't return any results"
-          text="No project that you see matches them."
-          action={<Button onPress={() => onChange(NO_FILTERS)}>Clear filters</Button>}
+          title={t.yourFiltersDidntReturnAny}
+          text={t.noProjectThatYouSee}
+          action={<Button onPress={() => onChange(NO_FILTERS)}>{t.clearFilters}</Button>}
         />
       }
       footer={

@@ -6,6 +6,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { medianRate } from '#domain/dashboards';
 import { formatCents } from '#domain/money';
 import type { Portfolio } from '../dashboardQueries.ts';
+import * as t from '../texts.ts';
 import { MayExport } from './CardExport.tsx';
 import * as styles from './Dashboards.css.ts';
 import { Titled } from './OutlookCards.tsx';
@@ -27,27 +28,30 @@ export function RatesCard({ portfolio }: { portfolio: Portfolio }) {
   const shown = rows.slice(0, most);
   const left = rows.length - shown.length;
   const mayExport = useContext(MayExport);
-  const note = ['normalized by coefficients', ...(left > 0 ? [`the highest ${most} of ${rows.length}`] : [])];
+  const note = [
+    t.normalizedByCoefficients,
+    ...(left > 0 ? [t.theHighestMostOfLength(most, rows.length)] : []),
+  ];
   if (median === null)
     return (
-      <Card title={<Titled note={note.join(', ')}>Cost per area</Titled>}>
-        <Text tone="muted">No project has a forecast and an area.</Text>
+      <Card title={<Titled note={note.join(', ')}>{t.costPerArea}</Titled>}>
+        <Text tone="muted">{t.noProjectHasAForecast}</Text>
       </Card>
     );
   const height = shown.length * room.bar + room.rest;
   return (
     <div className={styles.framed}>
       <ChartFrame
-        title="Cost per area"
-        lead={`${note.join(', ').replace('normalized', 'Normalized')}. Median ${formatCents(median)}.`}
-        fileName={mayExport ? 'Cost per area' : null}
+        title={t.costPerArea}
+        lead={t.listMedianCents(note.join(', ').replace('normalized', 'Normalized'), formatCents(median))}
+        fileName={mayExport ? t.costPerArea : null}
         height={height}
         table={{
-          caption: 'Cost per area',
+          caption: t.costPerArea,
           headings: [
-            { text: 'Project' },
-            { text: '$ / GSF as planned', figure: true },
-            { text: '$ / GSF normalized', figure: true },
+            { text: t.project },
+            { text: t.gsfAsPlanned, figure: true },
+            { text: t.gsfNormalized, figure: true },
           ],
           rows: rows.map(({ id, name, plain, rate }) => ({
             id: String(id),
@@ -59,14 +63,14 @@ export function RatesCard({ portfolio }: { portfolio: Portfolio }) {
         {({ onTable, patterned }) => (
           <BarChart
             height={height}
-            summary={`Cost per square foot of ${rows.length} projects, normalized; median ${formatCents(median)}`}
+            summary={t.costPerSquareFoot(rows.length, formatCents(median))}
             formatValue={formatCents}
             patterned={patterned}
             onTable={onTable}
             points={shown.map(({ id, name, plain }) => ({
               id: String(id),
               label: name,
-              detail: `${formatCents(plain)} as planned`,
+              detail: t.centsAsPlanned(formatCents(plain)),
             }))}
             series={[{ id: 'rate', name: '$ / GSF', color: 1, values: shown.map(({ rate }) => rate) }]}
             target={{ value: median, name: 'Median', figure: formatCents(median) }}

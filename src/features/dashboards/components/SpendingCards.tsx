@@ -6,6 +6,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { abbreviate, formatMoney, formatPercent } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import type { Spending } from '../dashboardQueries.ts';
+import * as t from '../texts.ts';
 import { Line, ListCard, Titled } from './OutlookCards.tsx';
 import { contingencyFile, procurementFile } from '../model/cardFiles.ts';
 import { CardExport } from './CardExport.tsx';
@@ -20,13 +21,13 @@ function Savings({ savings }: { savings: number | null }) {
   if (savings === null || savings === 0) return <Figure>{formatMoney(savings)}</Figure>;
   return (
     <Figure trend={savings < 0 ? 'rise' : 'fall'}>
-      {`${savings < 0 ? 'Over ' : ''}${formatMoney(Math.abs(savings))}`}
+      {`${savings < 0 ? t.over : ''}${formatMoney(Math.abs(savings))}`}
     </Figure>
   );
 }
 
 const packages = ({ count, bought_count: bought }: Pick<Row, 'count' | 'bought_count'>) =>
-  `${bought} of ${count} ${count === 1 ? 'package' : 'packages'} bought`;
+  t.boughtOfCountValueBought(bought, count, count === 1 ? 'package' : 'packages');
 
 function columnsOf(part: Purchase): GridColumn<Row>[] {
   const money = (id: 'budget' | 'committed', title: string): GridColumn<Row> => ({
@@ -41,18 +42,18 @@ function columnsOf(part: Purchase): GridColumn<Row>[] {
   return [
     {
       id: 'project',
-      title: 'Project',
+      title: t.project,
       width: 200,
       grow: true,
       value: ({ project }) => project.name,
       render: (row) => <ProjectOf row={row} />,
       renderTotal: () => packages(part),
     },
-    money('budget', 'Budget'),
-    money('committed', 'Committed'),
+    money('budget', t.budget),
+    money('committed', t.committed),
     {
       id: 'savings',
-      title: 'Savings',
+      title: t.savings,
       width: 132,
       align: 'end',
       value: (row) => row.savings,
@@ -61,7 +62,7 @@ function columnsOf(part: Purchase): GridColumn<Row>[] {
     },
     {
       id: 'bought',
-      title: 'Bought',
+      title: t.bought,
       width: 84,
       align: 'end',
       value: (row) => row.percent_bought,
@@ -90,12 +91,12 @@ const rowKey = (row: Row) => String(row.project.id);
 export function ProcurementCard({ part }: { part: Purchase }) {
   return (
     <Card
-      title={<Titled note={`${percentOf(part.percent_bought)} of the budget bought`}>Procurement</Titled>}
+      title={<Titled note={t.percentOfOfTheBudget(percentOf(part.percent_bought))}>{t.procurement}</Titled>}
       actions={<CardExport file={procurementFile(part)} />}
       padding="none"
     >
       <DataGrid
-        label="Procurement"
+        label={t.procurement}
         frame="none"
         columns={columnsOf(part)}
         rows={part.results}
@@ -113,13 +114,7 @@ export function ProcurementCard({ part }: { part: Purchase }) {
         )}
         maxHeight={100_000}
         status="ready"
-        empty={
-          <EmptyState
-            title="No bid packages yet"
-            text="They are set up in the procurement of a project."
-            headingLevel={3}
-          />
-        }
+        empty={<EmptyState title={t.noBidPackagesYet} text={t.theyAreSetUp} headingLevel={3} />}
       />
     </Card>
   );
@@ -129,18 +124,22 @@ export function ProcurementCard({ part }: { part: Purchase }) {
 export function ContingencyCard({ part }: { part: NonNullable<Spending['contingency']> }) {
   return (
     <ListCard
-      title="Contingency"
+      title={t.contingency}
       actions={<CardExport file={contingencyFile(part)} />}
-      note={part.remaining === null ? '' : `${abbreviate(part.remaining)} left`}
-      none="No project has a contingency fund."
+      note={part.remaining === null ? '' : t.abbreviateLeft(abbreviate(part.remaining))}
+      none={t.noProjectHasAContingency}
       lines={part.results.map(({ project, count, opened, funded, drawn, remaining }) => (
         <Line
           key={project.id}
           name={project.name}
           href={pathTo('foresite', { projectId: project.id })}
-          below={`${count} ${count === 1 ? 'fund' : 'funds'}, ${abbreviate((opened ?? 0) + (funded ?? 0))} held`}
+          below={t.countValueAbbreviateHeld(
+            count,
+            count === 1 ? 'fund' : 'funds',
+            abbreviate((opened ?? 0) + (funded ?? 0)),
+          )}
           amount={<Figure>{formatMoney(remaining)}</Figure>}
-          note={`${abbreviate(drawn ?? 0)} drawn`}
+          note={t.abbreviateDrawn(abbreviate(drawn ?? 0))}
         />
       ))}
     />

@@ -5,6 +5,7 @@ import { abbreviate, formatMoney, formatPercent } from '#domain/money';
 import { FigureTile, FigureTiles } from '#shared/page';
 import type { Outlook, Portfolio } from '../dashboardQueries.ts';
 import { totalsFile } from '../model/cardFiles.ts';
+import * as t from '../texts.ts';
 import { CardExport } from './CardExport.tsx';
 import * as styles from './Portfolio.css.ts';
 
@@ -13,13 +14,14 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count} ${co
 /** How far pending items can still move the sum of forecasts, to either side of it. */
 function pendingReach({ forecast, pending_low: low, pending_high: high }: Portfolio['totals']): string {
   if (forecast === null || low === null || high === null) return formatMoney(null);
-  return `${abbreviate(low - forecast)} to ${abbreviate(high - forecast)}`;
+  return t.abbreviateToAbbreviate2(abbreviate(low - forecast), abbreviate(high - forecast));
 }
 
 function gapTile(totals: Portfolio['totals']) {
   const { gap, gap_percent: percent } = totals;
   const share = percent === null || gap === 0 ? '' : ` ${formatPercent(Math.abs(percent))}`;
-  const name = gap === null || gap === 0 ? 'Gap' : gap > 0 ? `Over budget${share}` : `Under budget${share}`;
+  const name =
+    gap === null || gap === 0 ? t.gap : gap > 0 ? t.overBudgetShare(share) : t.underBudgetShare(share);
   const trend = gap === null || gap === 0 ? undefined : gap > 0 ? 'rise' : 'fall';
   return (
     <FigureTile name={name} note={overWords(totals)}>
@@ -34,28 +36,28 @@ export function SumTiles({ totals, outlook }: { totals: Portfolio['totals']; out
   const { budget, forecast, isPart } = comparedSums(totals);
   const leftOut = leftOutWords(totals);
   const forecastNote = [
-    ...(isPart ? [`${abbreviate(totals.forecast ?? 0)} in all ${totals.count}`] : []),
+    ...(isPart ? [t.abbreviateInAllCount(abbreviate(totals.forecast ?? 0), totals.count)] : []),
     ...(rate === null ? [] : [formatCostPerArea(rate, 'sq_ft')]),
   ].join(', ');
   const risks = outlook?.risks;
   return (
     <div className={styles.sums}>
-      <FigureTiles label="Totals">
+      <FigureTiles label={t.totals}>
         <FigureTile
-          name="Budget"
+          name={t.budget}
           note={budgetWords(isPart ? { ...totals, budget_count: totals.compared_count } : totals)}
         >
           {formatMoney(budget)}
         </FigureTile>
-        <FigureTile name="Forecast" note={forecastNote}>
+        <FigureTile name={t.forecast} note={forecastNote}>
           {formatMoney(forecast)}
         </FigureTile>
         {gapTile(totals)}
         <FigureTile
-          name="Pending range"
+          name={t.pendingRange}
           note={
             outlook?.decisions
-              ? `${counted(outlook.decisions.count, 'item')}${totals.is_exact ? '' : ', no wider than this'}`
+              ? `${counted(outlook.decisions.count, 'item')}${totals.is_exact ? '' : t.noWiderThanThis}`
               : undefined
           }
         >
@@ -64,8 +66,8 @@ export function SumTiles({ totals, outlook }: { totals: Portfolio['totals']; out
         {/* Its room is kept until it is known, so that the others stay where they are. */}
         {outlook === undefined || risks ? (
           <FigureTile
-            name="Risk value"
-            note={risks ? `${risks.count} active, ${risks.high_count} high` : undefined}
+            name={t.riskValue}
+            note={risks ? t.countActiveHighCountHigh(risks.count, risks.high_count) : undefined}
           >
             {formatMoney(risks?.value ?? null)}
           </FigureTile>

@@ -3,6 +3,7 @@ import { comparedSums } from '#domain/dashboards';
 import { formatCode } from '#domain/items';
 import { RISK_LEVELS, RATING_LABELS, type RiskLevel, riskScore } from '#domain/risks';
 import type { Outlook, Portfolio, Spending } from '../dashboardQueries.ts';
+import * as t from '../texts.ts';
 
 /** What a card is taken away as: a table of what it shows. */
 export interface CardFile<Row> {
@@ -38,12 +39,12 @@ type RowOf<Name extends 'dates' | 'risks' | 'decisions' | 'issues'> = Part<Name>
 
 /** Dates that come next. */
 export const datesFile = ({ results }: Part<'dates'>): CardFile<RowOf<'dates'>> => ({
-  name: 'Next milestones',
+  name: t.nextMilestones,
   columns: [
-    column('project', 'Project', ({ project }) => project.name),
-    column('code', 'Code', ({ kind, number }) => formatCode(kind, number)),
-    column('name', 'Name', ({ name }) => name),
-    column('date', 'Date', ({ date }) => date, 'date'),
+    column('project', t.project, ({ project }) => project.name),
+    column('code', t.code, ({ kind, number }) => formatCode(kind, number)),
+    column('name', t.name, ({ name }) => name),
+    column('date', t.date, ({ date }) => date, 'date'),
   ],
   rows: () => results,
   isEmpty: results.length === 0,
@@ -51,14 +52,14 @@ export const datesFile = ({ results }: Part<'dates'>): CardFile<RowOf<'dates'>> 
 
 /** Pending items by when they have to be decided. */
 export const decisionsFile = ({ results }: Part<'decisions'>): CardFile<RowOf<'decisions'>> => ({
-  name: 'Decisions due',
+  name: t.decisionsDue,
   columns: [
-    column('project', 'Project', ({ project }) => project.name),
-    column('code', 'Code', ({ number }) => formatCode('item', number)),
-    column('name', 'Name', ({ name }) => name),
-    column('due', 'Due', (row) => row.due_on, 'date'),
-    column('cost', 'Cost', ({ cost }) => cost, 'money'),
-    column('delay', 'A week of delay costs', (row) => row.weekly_waiting_cost, 'money'),
+    column('project', t.project, ({ project }) => project.name),
+    column('code', t.code, ({ number }) => formatCode('item', number)),
+    column('name', t.name, ({ name }) => name),
+    column('due', t.due, (row) => row.due_on, 'date'),
+    column('cost', t.cost, ({ cost }) => cost, 'money'),
+    column('delay', t.aWeekOfDelayCosts, (row) => row.weekly_waiting_cost, 'money'),
   ],
   rows: () => results,
   isEmpty: results.length === 0,
@@ -69,14 +70,14 @@ export const risksFile = (
   { results }: Part<'risks'>,
   levelOf: (likelihood: number | null, impact: number | null) => RiskLevel,
 ): CardFile<RowOf<'risks'>> => ({
-  name: 'Top risks',
+  name: t.topRisks,
   columns: [
-    column('project', 'Project', ({ project }) => project.name),
-    column('code', 'Code', ({ number }) => formatCode('risk', number)),
-    column('name', 'Name', ({ name }) => name),
-    column('score', 'Score', (row) => riskScore(row.likelihood, row.impact), 'number'),
-    column('level', 'Level', (row) => RISK_LEVELS[levelOf(row.likelihood, row.impact)].label),
-    column('value', 'Value', ({ value }) => value, 'money'),
+    column('project', t.project, ({ project }) => project.name),
+    column('code', t.code, ({ number }) => formatCode('risk', number)),
+    column('name', t.name, ({ name }) => name),
+    column('score', t.score, (row) => riskScore(row.likelihood, row.impact), 'number'),
+    column('level', t.level, (row) => RISK_LEVELS[levelOf(row.likelihood, row.impact)].label),
+    column('value', t.value, ({ value }) => value, 'money'),
   ],
   rows: () => results,
   isEmpty: results.length === 0,
@@ -84,13 +85,13 @@ export const risksFile = (
 
 /** How many active risks there are at each likelihood and impact. */
 export const matrixFile = ({ cells }: Part<'risks'>): CardFile<Part<'risks'>['cells'][number]> => ({
-  name: 'Risk matrix',
+  name: t.riskMatrix,
   columns: [
-    column('likelihood', 'Likelihood', (row) =>
+    column('likelihood', t.likelihood, (row) =>
       `${row.likelihood} ${RATING_LABELS[row.likelihood] ?? ''}`.trim(),
     ),
-    column('impact', 'Impact', (row) => `${row.impact} ${RATING_LABELS[row.impact] ?? ''}`.trim()),
-    column('count', 'Risks', ({ count }) => count, 'number'),
+    column('impact', t.impact, (row) => `${row.impact} ${RATING_LABELS[row.impact] ?? ''}`.trim()),
+    column('count', t.risks, ({ count }) => count, 'number'),
   ],
   rows: () => cells,
   isEmpty: cells.length === 0,
@@ -98,13 +99,13 @@ export const matrixFile = ({ cells }: Part<'risks'>): CardFile<Part<'risks'>['ce
 
 /** Open issues by when they are due. */
 export const issuesFile = ({ results }: Part<'issues'>): CardFile<RowOf<'issues'>> => ({
-  name: 'Open issues',
+  name: t.openIssues,
   columns: [
-    column('project', 'Project', ({ project }) => project.name),
-    column('code', 'Code', ({ number }) => formatCode('issue', number)),
-    column('name', 'Name', ({ name }) => name),
-    column('due', 'Due', (row) => row.due_date, 'date'),
-    column('cost', 'Cost at stake', (row) => row.cost_at_stake, 'money'),
+    column('project', t.project, ({ project }) => project.name),
+    column('code', t.code, ({ number }) => formatCode('issue', number)),
+    column('name', t.name, ({ name }) => name),
+    column('due', t.due, (row) => row.due_date, 'date'),
+    column('cost', t.costAtStake, (row) => row.cost_at_stake, 'money'),
   ],
   rows: () => results,
   isEmpty: results.length === 0,
@@ -115,15 +116,15 @@ type Funds = NonNullable<Spending['contingency']>;
 
 /** What is bought of every project. */
 export const procurementFile = ({ results }: Purchase): CardFile<Purchase['results'][number]> => ({
-  name: 'Procurement',
+  name: t.procurement,
   columns: [
-    column('project', 'Project', ({ project }) => project.name),
-    column('count', 'Packages', ({ count }) => count, 'number'),
-    column('bought', 'Bought', (row) => row.bought_count, 'number'),
-    column('budget', 'Budget', ({ budget }) => budget, 'money'),
-    column('committed', 'Committed', ({ committed }) => committed, 'money'),
-    column('savings', 'Savings', ({ savings }) => savings, 'money'),
-    column('percent', 'Bought, %', (row) => row.percent_bought, 'percent'),
+    column('project', t.project, ({ project }) => project.name),
+    column('count', t.packages, ({ count }) => count, 'number'),
+    column('bought', t.bought, (row) => row.bought_count, 'number'),
+    column('budget', t.budget, ({ budget }) => budget, 'money'),
+    column('committed', t.committed, ({ committed }) => committed, 'money'),
+    column('savings', t.savings, ({ savings }) => savings, 'money'),
+    column('percent', t.bought2, (row) => row.percent_bought, 'percent'),
   ],
   rows: () => results,
   isEmpty: results.length === 0,
@@ -131,13 +132,13 @@ export const procurementFile = ({ results }: Purchase): CardFile<Purchase['resul
 
 /** The contingency funds of every project. */
 export const contingencyFile = ({ results }: Funds): CardFile<Funds['results'][number]> => ({
-  name: 'Contingency',
+  name: t.contingency,
   columns: [
-    column('project', 'Project', ({ project }) => project.name),
-    column('count', 'Funds', ({ count }) => count, 'number'),
-    column('held', 'Held', ({ opened, funded }) => (opened ?? 0) + (funded ?? 0), 'money'),
-    column('drawn', 'Drawn', ({ drawn }) => drawn, 'money'),
-    column('left', 'Left', ({ remaining }) => remaining, 'money'),
+    column('project', t.project, ({ project }) => project.name),
+    column('count', t.funds, ({ count }) => count, 'number'),
+    column('held', t.held, ({ opened, funded }) => (opened ?? 0) + (funded ?? 0), 'money'),
+    column('drawn', t.drawn, ({ drawn }) => drawn, 'money'),
+    column('left', t.left, ({ remaining }) => remaining, 'money'),
   ],
   rows: () => results,
   isEmpty: results.length === 0,
@@ -148,22 +149,22 @@ export const totalsFile = (
   totals: Portfolio['totals'],
   outlook: Outlook | undefined,
 ): CardFile<{ name: string; value: number | null }> => ({
-  name: 'Cost summary',
+  name: t.costSummary,
   columns: [
-    column('name', 'Figure', ({ name }) => name),
-    column('value', 'Dollars', ({ value }) => value, 'money'),
+    column('name', t.figure, ({ name }) => name),
+    column('value', t.dollars, ({ value }) => value, 'money'),
   ],
   rows: () => {
     const { budget, forecast, isPart } = comparedSums(totals);
     return [
-      { name: 'Budget', value: budget },
-      { name: 'Forecast', value: forecast },
-      { name: 'Gap', value: totals.gap },
-      ...(isPart ? [{ name: 'Forecast of all projects', value: totals.forecast }] : []),
-      { name: 'Pending low', value: totals.pending_low },
-      { name: 'Pending high', value: totals.pending_high },
-      { name: 'Forecast per square foot', value: totals.cost_per_area },
-      ...(outlook?.risks ? [{ name: 'Risk value', value: outlook.risks.value }] : []),
+      { name: t.budget, value: budget },
+      { name: t.forecast, value: forecast },
+      { name: t.gap, value: totals.gap },
+      ...(isPart ? [{ name: t.forecastOfAllProjects, value: totals.forecast }] : []),
+      { name: t.pendingLow, value: totals.pending_low },
+      { name: t.pendingHigh, value: totals.pending_high },
+      { name: t.forecastPerSquareFoot, value: totals.cost_per_area },
+      ...(outlook?.risks ? [{ name: t.riskValue, value: outlook.risks.value }] : []),
     ];
   },
 });
@@ -180,11 +181,11 @@ interface TargetMember {
 export const targetsFile = <Row extends TargetMember>(rows: readonly Row[]): CardFile<Row> => ({
   name: 'TVD gaps',
   columns: [
-    column('name', 'System', ({ name }) => name),
-    column('target', 'Target', ({ target }) => target, 'money'),
-    column('forecast', 'Forecast', ({ forecast }) => forecast, 'money'),
-    column('gap', 'Gap', ({ gap }) => gap, 'money'),
-    column('percent', 'Gap, %', (row) => row.gap_percent, 'percent'),
+    column('name', t.system, ({ name }) => name),
+    column('target', t.target, ({ target }) => target, 'money'),
+    column('forecast', t.forecast, ({ forecast }) => forecast, 'money'),
+    column('gap', t.gap, ({ gap }) => gap, 'money'),
+    column('percent', t.gap2, (row) => row.gap_percent, 'percent'),
   ],
   rows: () => rows,
   isEmpty: rows.length === 0,
@@ -205,12 +206,12 @@ export const trendFile = ({
       ?.y ?? null;
   const known = new Set(series.flatMap(({ points }) => points.map(({ milestone_id: at }) => at)));
   return {
-    name: 'Cost trend',
+    name: t.costTrend,
     columns: [
-      column('code', 'Code', ({ code }) => code),
-      column('name', 'Milestone', ({ name }) => name),
-      column('date', 'Date', ({ date }) => date, 'date'),
-      ...series.map(({ id, name }) => column(`member ${id}`, name, costAt(id), 'money')),
+      column('code', t.code, ({ code }) => code),
+      column('name', t.milestone, ({ name }) => name),
+      column('date', t.date, ({ date }) => date, 'date'),
+      ...series.map(({ id, name }) => column(t.memberId(id), name, costAt(id), 'money')),
     ],
     rows: () => milestones.filter(({ id }) => known.has(id)),
   };

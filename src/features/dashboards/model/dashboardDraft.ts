@@ -1,5 +1,6 @@
 import type { DashboardCostMode, DashboardPermission, DashboardType } from '#domain/dashboards';
 import type { Dashboard, DashboardInput, DashboardPatch } from '../dashboardQueries.ts';
+import * as t from '../texts.ts';
 
 type Mark = Dashboard['projects'][number];
 type Person = Dashboard['memberships'][number]['user'];
@@ -73,17 +74,17 @@ export const toInput = (draft: DashboardDraft, type: DashboardType): DashboardIn
 
 /** What has to be said before it can be saved, in the words of the form. */
 export function draftProblem({ name, type }: Pick<DashboardDraft, 'name' | 'type'>): string | undefined {
-  if (name.trim() === '') return 'Name is required';
-  return type === null ? 'Type is required' : undefined;
+  if (name.trim() === '') return t.nameIsRequired;
+  return type === null ? t.typeIsRequired : undefined;
 }
 
 /** What members may do, as they are chosen for each. */
 export const MEMBER_RIGHTS = {
-  view: { label: 'View', permissions: [] },
-  cards: { label: 'Edit cards', permissions: ['edit_dashboard_cards'] },
-  settings: { label: 'Edit settings', permissions: ['edit_dashboard_settings'] },
+  view: { label: t.view, permissions: [] },
+  cards: { label: t.editCards, permissions: ['edit_dashboard_cards'] },
+  settings: { label: t.editSettings, permissions: ['edit_dashboard_settings'] },
   both: {
-    label: 'Edit settings and cards',
+    label: t.editSettingsAndCards,
     permissions: ['edit_dashboard_cards', 'edit_dashboard_settings'],
   },
 } as const satisfies Record<string, { label: string; permissions: readonly DashboardPermission[] }>;

@@ -9,6 +9,7 @@ import {
   type MetricSelection,
 } from '#domain/dashboards';
 import type { DashboardMetric, ProjectMetric } from '../dashboardQueries.ts';
+import * as t from '../texts.ts';
 
 /** What the editor of a metric begins with. */
 export const FIRST_METRIC: DashboardMetric = {
@@ -57,13 +58,13 @@ export const usualName = ({
   secondary_axis: measure,
   main_axis: main,
 }: Pick<MetricSelection, 'secondary_axis' | 'main_axis'>): string =>
-  `${METRIC_MEASURES[measure]} by ${METRIC_AXES[main].label.toLowerCase()}`;
+  t.valueByLabel(METRIC_MEASURES[measure], METRIC_AXES[main].label.toLowerCase());
 
 /** That not all is counted: by what it is filtered. */
 export function filterWords(filters: ProjectMetric['filters']): string | undefined {
   const names = (filters ?? []).map(({ axis }) => METRIC_AXES[axis].label.toLowerCase());
   const last = names.pop();
-  return last && `filtered by ${names.length > 0 ? `${names.join(', ')} and ` : ''}${last}`;
+  return last && t.filteredByValueLast(names.length > 0 ? t.listAnd(names.join(', ')) : '', last);
 }
 
 const isOneOf = (words: object, word: unknown) => typeof word === 'string' && Object.hasOwn(words, word);

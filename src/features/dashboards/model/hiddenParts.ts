@@ -1,5 +1,6 @@
 import type { DashboardCostMode } from '#domain/dashboards';
 import type { Portfolio } from '../dashboardQueries.ts';
+import * as t from '../texts.ts';
 
 const PARTS = {
   forecast: 'forecasts',
@@ -8,7 +9,7 @@ const PARTS = {
   items: 'items',
   issues: 'issues',
   dates: 'dates',
-  packages: 'bid packages',
+  packages: t.bidPackages,
 } as const satisfies Record<keyof Portfolio['hidden'], string>;
 
 /** What a reader of many projects does not see, in sentences; none where all is shown. */
@@ -20,10 +21,10 @@ export function hiddenSentences(
     (part) => hidden[part] > 0 && !(part === 'markups' && costMode === 'WITHOUT_MARKUPS'),
   );
   const list = parts.map((part) =>
-    hidden[part] === count ? PARTS[part] : `${PARTS[part]} of ${hidden[part]} of ${count} projects`,
+    hidden[part] === count ? PARTS[part] : t.valueOfValue2OfCount(PARTS[part], hidden[part], count),
   );
   return [
-    ...(costMode === 'WITHOUT_MARKUPS' ? ['Costs on this dashboard are without markups.'] : []),
-    ...(list.length > 0 ? [`Hidden by your role: ${list.join(', ')}.`] : []),
+    ...(costMode === 'WITHOUT_MARKUPS' ? [t.costsOnThisDashboard] : []),
+    ...(list.length > 0 ? [t.hiddenByYourRoleList(list.join(', '))] : []),
   ];
 }

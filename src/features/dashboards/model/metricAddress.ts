@@ -8,13 +8,14 @@ import { readPackageFilters, writePackageFilters } from '#features/procurement';
 import { readRiskFilters, writeRiskFilters } from '#features/risks';
 import { pathTo } from '#platform/routing';
 import type { DashboardMetric } from '../dashboardQueries.ts';
+import * as t from '../texts.ts';
 
 /** Where the rows of each feature are listed, and what their code begins like. */
 export const METRIC_LISTS = {
-  issues: { page: 'issues', name: 'Issues', code: 'issue' },
-  risks: { page: 'risks', name: 'Risks', code: 'risk' },
+  issues: { page: 'issues', name: t.issues, code: 'issue' },
+  risks: { page: 'risks', name: t.risks, code: 'risk' },
   value_option_items: { page: 'foresite', name: 'ForeSite', code: 'item' },
-  bid_packages: { page: 'procurement', name: 'Procurement', code: 'bid_package' },
+  bid_packages: { page: 'procurement', name: t.procurement, code: 'bid_package' },
 } as const satisfies Record<
   MetricFeature,
   { page: 'issues' | 'risks' | 'foresite' | 'procurement'; name: string; code: CodedEntity }

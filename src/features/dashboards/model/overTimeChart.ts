@@ -6,6 +6,7 @@ import { formatDate, toTime } from '#domain/dates';
 import { abbreviate, formatMoney, sumMoney } from '#domain/money';
 import { defineSlot } from '#platform/storage';
 import type { OverTime } from '../dashboardQueries.ts';
+import * as t from '../texts.ts';
 
 /** What the chart of many projects over time is drawn from. */
 export interface OverTimeChart {
@@ -28,17 +29,24 @@ function sentenceOf(first: OverTime, last: OverTime): string {
   const forecast = last.forecast ?? 0;
   const moved = sumMoney([forecast, -(first.forecast ?? 0)]);
   const way = moved === 0 ? 'unchanged' : `${moved > 0 ? 'up' : 'down'} ${abbreviate(Math.abs(moved))}`;
-  const since = first === last ? '' : `, ${way} since ${formatDate(first.date)}`;
-  const joined = last.count === first.count ? '' : ` (${projectsOf(first.count)} then)`;
-  return `The forecast of ${projectsOf(last.count)} is ${abbreviate(forecast)}${since}${joined}.${againstBudget(last)}`;
+  const since = first === last ? '' : t.waySinceDate(way, formatDate(first.date));
+  const joined = last.count === first.count ? '' : t.projectsOfThen(projectsOf(first.count));
+  return t.theForecastOfProjects(
+    projectsOf(last.count),
+    abbreviate(forecast),
+    since,
+    joined,
+    againstBudget(last),
+  );
 }
 
 /** How far those with a budget are from it. */
 function againstBudget({ count, compared_count: compared, gap }: OverTime): string {
   if (gap === null) return '';
-  const way = gap === 0 ? 'on budget' : `${abbreviate(Math.abs(gap))} ${gap > 0 ? 'over' : 'under'} budget`;
-  if (compared === count) return ` It is ${way}.`;
-  return compared === 1 ? ` The one with a budget is ${way}.` : ` The ${compared} with a budget are ${way}.`;
+  const way =
+    gap === 0 ? t.onBudget : t.abbreviateValueBudget(abbreviate(Math.abs(gap)), gap > 0 ? 'over' : 'under');
+  if (compared === count) return t.itIsWay(way);
+  return compared === 1 ? t.theOneWithABudget(way) : t.theComparedWithABudget(compared, way);
 }
 
 /** Forecast with its pending range, and budget, by day; null where no project had a forecast on any of the days. */
@@ -58,7 +66,7 @@ export function overTimeChart(results: readonly OverTime[]): OverTimeChart | nul
     series: [
       {
         id: 'forecast',
-        name: 'Forecast',
+        name: t.forecast,
         color: 1,
         tone: 'accent',
         values: days.map(({ forecast }) => forecast),
@@ -71,7 +79,7 @@ export function overTimeChart(results: readonly OverTime[]): OverTimeChart | nul
         ? [
             {
               id: 'budget',
-              name: 'Budget',
+              name: t.budget,
               color: 2,
               tone: 'target',
               shape: 'steps',
@@ -81,10 +89,10 @@ export function overTimeChart(results: readonly OverTime[]): OverTimeChart | nul
         : []),
     ],
     table: {
-      caption: 'Forecast over time',
+      caption: t.forecastOverTime,
       headings: [
-        { text: 'Day' },
-        ...['Projects', ...(hasBudget ? ['Budget'] : []), 'Forecast', 'Pending low', 'Pending high'].map(
+        { text: t.day },
+        ...[t.projects, ...(hasBudget ? [t.budget] : []), t.forecast, t.pendingLow, t.pendingHigh].map(
           (text) => ({
             text,
             figure: true as const,

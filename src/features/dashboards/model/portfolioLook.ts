@@ -1,19 +1,20 @@
 import { PORTFOLIO_GROUPINGS, type PortfolioGrouping } from '#domain/dashboards';
 import { definePageSetup } from '#shared/look';
+import * as t from '../texts.ts';
 import { PORTFOLIO_METRICS } from './portfolioMetrics.ts';
 
 /** The cards below the headline, in their order; each row of a wide screen is full. */
 export const PORTFOLIO_CARDS = {
-  projects: 'Budget and forecast',
-  dates: 'Next milestones',
+  projects: t.budgetAndForecast,
+  dates: t.nextMilestones,
   risk_categories: PORTFOLIO_METRICS.risk_categories.name,
-  matrix: 'Risk matrix',
+  matrix: t.riskMatrix,
   pending_priorities: PORTFOLIO_METRICS.pending_priorities.name,
-  over_time: 'Forecast over time',
-  decisions: 'Decisions due',
-  risks: 'Top risks',
-  rates: 'Cost per area',
-  issues: 'Open issues',
+  over_time: t.forecastOverTime,
+  decisions: t.decisionsDue,
+  risks: t.topRisks,
+  rates: t.costPerArea,
+  issues: t.openIssues,
 } as const;
 
 /** A card of the portfolio. */

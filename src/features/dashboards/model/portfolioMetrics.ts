@@ -1,19 +1,20 @@
 import { formatPercent } from '#domain/money';
 import type { DashboardMetric, MetricAnswer } from '../dashboardQueries.ts';
+import * as t from '../texts.ts';
 import { FIRST_METRIC } from './firstMetric.ts';
 
 /** The metrics of the portfolio: where the value of its risks lies, and what its pending items would do. */
 export const PORTFOLIO_METRICS = {
   risk_categories: {
     ...FIRST_METRIC,
-    name: 'Risk value by category',
+    name: t.riskValueByCategory,
     chart_type: 'stack_bar',
     group_axis: 'project',
     orientation: 'horizontal',
   },
   pending_priorities: {
     ...FIRST_METRIC,
-    name: 'Pending items by priority',
+    name: t.pendingItemsByPriority,
     feature: 'value_option_items',
     main_axis: 'priority',
     orientation: 'horizontal',

@@ -29,6 +29,7 @@ import {
   portfolioQuery,
   spendingQuery,
 } from '../dashboardQueries.ts';
+import * as t from '../texts.ts';
 import { usePortfolio } from '../usePortfolio.ts';
 
 const MetricEditor = lazy(() => import('../components/MetricEditor.tsx'));
@@ -40,9 +41,9 @@ export default function DashboardScreen() {
   const dashboard = useQuery(dashboardQuery(id));
   if (dashboard.data) return <LoadedDashboard key={id} dashboard={dashboard.data} />;
   return (
-    <Page title="Dashboard">
+    <Page title={t.dashboard}>
       {dashboard.isError ? (
-        <LoadError what="dashboard" error={dashboard.error} onRetry={() => void dashboard.refetch()} />
+        <LoadError what={t.dashboardLower} error={dashboard.error} onRetry={() => void dashboard.refetch()} />
       ) : (
         <Skeleton height={400} />
       )}
@@ -69,7 +70,7 @@ function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
       actions={
         <div className={styles.offPaper}>
           <AvatarGroup
-            label="Members"
+            label={t.members}
             people={memberships.map(({ user }) => ({
               id: String(user.id),
               name: personName(user),
@@ -79,13 +80,13 @@ function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
           <Button
             icon={Maximize2}
             collapses
-            disabledReason={cards.length === 0 ? 'There are no cards to present' : undefined}
+            disabledReason={cards.length === 0 ? t.thereAreNoCards : undefined}
             onPress={() => setIsPresenting(true)}
           >
-            Present
+            {t.present}
           </Button>
           <Button collapses onPress={() => window.print()}>
-            Print
+            {t.print}
           </Button>
           {isEditing ? (
             <EditTools
@@ -103,7 +104,7 @@ function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
               collapses={!isEditing}
               onPress={() => setIsEditing(!isEditing)}
             >
-              {isEditing ? 'Done' : 'Edit cards'}
+              {isEditing ? t.done : t.editCards}
             </Button>
           ) : null}
         </div>
@@ -113,10 +114,7 @@ function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
         <PortfolioTools filters={filters} onChange={change} projects={dashboard.related_projects} />
       </div>
       {cards.length === 0 ? (
-        <EmptyState
-          title="No cards yet"
-          text="Cards show the figures, risks, dates and decisions of the projects of this dashboard."
-        />
+        <EmptyState title={t.noCardsYet} text={t.cardsShowTheFiguresRisks} />
       ) : (
         <FilledCards
           dashboard={dashboard}
@@ -196,12 +194,12 @@ function FilledCards({ dashboard, isEditing, onArrange, onMetric, onPresented }:
   return (
     <Stack gap={4}>
       <p className={styles.onPaper}>
-        {`${shown === undefined || shown === projects.length ? '' : `${shown} of `}${projects.length} ${
+        {`${shown === undefined || shown === projects.length ? '' : t.shownOf(shown)}${projects.length} ${
           projects.length === 1 ? 'project' : 'projects'
         }, ${formatDate(localToday())}`}
       </p>
       {failed ? (
-        <LoadError what="figures" error={failed.error} onRetry={() => void failed.refetch()} />
+        <LoadError what={t.figuresLower} error={failed.error} onRetry={() => void failed.refetch()} />
       ) : null}
       <HiddenNote portfolio={portfolio.data} costMode={dashboard.cost_mode} />
       <CardGrid

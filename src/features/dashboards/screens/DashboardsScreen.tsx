@@ -16,6 +16,7 @@ import { DashboardTable } from '../components/DashboardTable.tsx';
 import { dashboardFlyout } from '../dashboardFlyout.ts';
 import { dashboardsQuery, externalOnlyQuery, knownDashboardsQuery } from '../dashboardQueries.ts';
 import { type DashboardFilters, readListFilters, writeListFilters } from '../model/dashboardFilters.ts';
+import * as t from '../texts.ts';
 
 const DashboardFlyout = lazy(() => import('../components/DashboardFlyout.tsx'));
 
@@ -36,18 +37,18 @@ export default function DashboardsScreen() {
   const create = mayCreate ? () => open('new') : undefined;
   return (
     <Page
-      title="Dashboards"
+      title={t.dashboards}
       count={data && String(data.count)}
       actions={
         <>
           {opens('projectGroups') ? (
             <Button icon={Folder} collapses onPress={() => void navigate(PATHS.projectGroups)}>
-              Project groups
+              {t.projectGroups2}
             </Button>
           ) : null}
           {create ? (
             <Button variant="primary" icon={Plus} collapses onPress={create}>
-              Create Dashboard
+              {t.createDashboard}
             </Button>
           ) : null}
         </>
@@ -57,7 +58,9 @@ export default function DashboardsScreen() {
       <DashboardTable
         page={data}
         failure={
-          error && !data ? <LoadError what="dashboards" error={error} onRetry={() => void refetch()} /> : null
+          error && !data ? (
+            <LoadError what={t.dashboardsLower} error={error} onRetry={() => void refetch()} />
+          ) : null
         }
         filters={filters}
         onChange={change}
@@ -100,31 +103,31 @@ function DashboardTools({ filters, onChange }: ToolsProps) {
   return (
     <ToolRow underTitle>
       <SearchField
-        label="Quick search"
-        placeholder="Quick search"
+        label={t.quickSearch}
+        placeholder={t.quickSearch}
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
       <ChoiceFilter
-        label="Group"
+        label={t.group}
         choices={choices.groups}
         chosen={filters.groups}
         onChange={(groups) => onChange({ groups })}
       />
       <ChoiceFilter
-        label="Project"
+        label={t.project}
         choices={choices.projects}
         chosen={filters.projects}
         onChange={(projects) => onChange({ projects })}
       />
       <ChoiceFilter
-        label="Member"
+        label={t.member}
         choices={choices.members}
         chosen={filters.members}
         onChange={(members) => onChange({ members })}
       />
       <ChoiceFilter
-        label="Type"
+        label={t.type}
         choices={types}
         chosen={filters.type ? [filters.type] : []}
         onChange={(chosen) => onChange({ type: chosen.find((type) => type !== filters.type) ?? null })}

@@ -22,6 +22,7 @@ import type { PortfolioFilters } from '../model/portfolioFilters.ts';
 import { PORTFOLIO_CARDS, type PortfolioCard } from '../model/portfolioLook.ts';
 import { isPortfolioMetric } from '../model/portfolioMetrics.ts';
 import { allRows, type Outlook, outlookQuery, portfolioQuery } from '../dashboardQueries.ts';
+import * as t from '../texts.ts';
 import { usePortfolio } from '../usePortfolio.ts';
 
 /** Every project that the caller sees, on one page (docs/product/dashboards.md). */
@@ -36,12 +37,12 @@ export default function PortfolioScreen() {
   const { data } = portfolio;
   return (
     <Page
-      title="Portfolio"
+      title={t.portfolio}
       count={data && String(data.totals.count)}
       actions={
         <>
           <Button icon={SlidersHorizontal} collapses onPress={() => setIsCustomizing(true)}>
-            Customize
+            {t.customize}
           </Button>
           {mayExport ? <PortfolioExport filters={filters} /> : null}
         </>
@@ -49,18 +50,18 @@ export default function PortfolioScreen() {
     >
       <PortfolioTools filters={filters} onChange={change} />
       {portfolio.error && !data ? (
-        <LoadError what="portfolio" error={portfolio.error} onRetry={() => void portfolio.refetch()} />
+        <LoadError what={t.portfolioLower} error={portfolio.error} onRetry={() => void portfolio.refetch()} />
       ) : (
         <MayExport value={mayExport}>
           <Stack gap={4}>
             {data ? (
               <SumTiles totals={data.totals} outlook={outlook.data} />
             ) : (
-              <WaitingTiles label="Totals" count={5} />
+              <WaitingTiles label={t.totals} count={5} />
             )}
             <HiddenNote portfolio={data} />
             {outlook.error && !outlook.data ? (
-              <LoadError what="outlook" error={outlook.error} onRetry={() => void outlook.refetch()} />
+              <LoadError what={t.outlook} error={outlook.error} onRetry={() => void outlook.refetch()} />
             ) : null}
             <div className={styles.cards}>
               {cardsOf(outlook.data)
@@ -122,14 +123,14 @@ function PortfolioExport({ filters }: { filters: PortfolioFilters }) {
   const toasts = useToasts();
   return (
     <ExportMenu
-      name="Portfolio"
+      name={t.portfolio}
       columns={fileColumns}
       rows={() => allRows(filters)}
       onError={() =>
         toasts.show({
           tone: 'critical',
-          title: 'The portfolio was not exported',
-          detail: 'Check your connection and try again.',
+          title: t.thePortfolioWasNotExported,
+          detail: t.checkYourConnectionAndTry,
         })
       }
     />

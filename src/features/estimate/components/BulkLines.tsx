@@ -4,6 +4,7 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { formatCents, sumMoney } from '#domain/money';
 import { type LinePlan, linesOf, recodePlan, splitPlan } from '../model/bulkLines.ts';
 import type { LineRow } from '../model/lineBatch.ts';
+import * as t from '../texts.ts';
 import * as styles from './Estimate.css.ts';
 import { RecodeDialog } from './RecodeDialog.tsx';
 import { SplitDialog, type SplitPlace } from './SplitDialog.tsx';
@@ -23,7 +24,7 @@ export function BulkLines({ rows, groups, components, onClear, onChange }: BulkL
   const [asks, setAsks] = useState<'code' | 'split'>();
   const sum = sumMoney(rows.map(({ amount }) => amount));
   const close = () => setAsks(undefined);
-  const unlessNone = { disabledReason: rows.length === 0 ? 'Check a line first' : undefined };
+  const unlessNone = { disabledReason: rows.length === 0 ? t.checkALineFirst : undefined };
   const done = (title: string, plan: (rows: readonly LineRow[]) => LinePlan) => {
     onChange(title, plan);
     close();
@@ -34,18 +35,18 @@ export function BulkLines({ rows, groups, components, onClear, onChange }: BulkL
       <Inline gap={2} justify="space-between" wrap>
         <span role="status" className={styles.checked}>
           {rows.length === 0
-            ? 'Check lines to set their cost group or split them over components.'
-            : `${linesOf(rows.length)} checked, ${formatCents(sum)}`}
+            ? t.checkLinesToSetTheir
+            : t.linesOfCheckedCents(linesOf(rows.length), formatCents(sum))}
         </span>
         <Inline gap={2} wrap>
           <Button size="small" {...unlessNone} onPress={() => setAsks('code')}>
-            Set cost group
+            {t.setCostGroup}
           </Button>
           <Button size="small" {...unlessNone} onPress={() => setAsks('split')}>
-            Split over components
+            {t.splitOverComponents}
           </Button>
           <Button size="small" variant="quiet" {...unlessNone} onPress={onClear}>
-            Clear selection
+            {t.clearSelection}
           </Button>
         </Inline>
       </Inline>
@@ -53,10 +54,10 @@ export function BulkLines({ rows, groups, components, onClear, onChange }: BulkL
         <RecodeDialog
           count={rows.length}
           groups={groups}
-          hint="One change, with Undo and in history."
+          hint={t.oneChangeWithUndo}
           onClose={close}
           onSave={(group, name) =>
-            done(`${linesOf(rows.length)} moved to ${name}`, (now) => recodePlan(now, group))
+            done(t.linesOfMovedToName(linesOf(rows.length), name), (now) => recodePlan(now, group))
           }
         />
       ) : null}
@@ -65,7 +66,7 @@ export function BulkLines({ rows, groups, components, onClear, onChange }: BulkL
           rows={rows}
           places={components}
           onClose={close}
-          onSave={(shares) => done(`${linesOf(rows.length)} split`, (now) => splitPlan(now, shares))}
+          onSave={(shares) => done(t.linesOfSplit(linesOf(rows.length)), (now) => splitPlan(now, shares))}
         />
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { formatNumber } from '#domain/money';
 import { type DesignMilestone, useProjectId } from '#shared/project';
 import { useClearEstimate } from '../estimateMutations.ts';
+import * as t from '../texts.ts';
 
 /** Takes all lines of an estimate away, once somebody has confirmed it. */
 export function ClearEstimate({ milestone, count }: { milestone: DesignMilestone; count: number }) {
@@ -13,19 +14,19 @@ export function ClearEstimate({ milestone, count }: { milestone: DesignMilestone
     <>
       <Button
         onPress={() => setAsks(true)}
-        {...(count === 0 && { disabledReason: 'This estimate has no lines to clear' })}
+        {...(count === 0 && { disabledReason: t.thisEstimateHasNoLines })}
       >
-        Clear estimate
+        {t.clearEstimate}
       </Button>
       {asks ? (
         <Confirm
-          title={`Clear the estimate of ${milestone.name}?`}
-          confirmLabel="Clear estimate"
+          title={t.clearTheEstimateOfName(milestone.name)}
+          confirmLabel={t.clearEstimate}
           busy={clear.isPending}
           onCancel={() => setAsks(false)}
           onConfirm={() => clear.mutate(milestone.id, { onSettled: () => setAsks(false) })}
         >
-          {`All ${formatNumber(count)} lines are deleted and the milestone no longer has an estimate. You can undo this.`}
+          {t.allNumberLinesAreDeleted(formatNumber(count))}
         </Confirm>
       ) : null}
     </>

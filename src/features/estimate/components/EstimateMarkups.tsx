@@ -19,6 +19,7 @@ import {
   estimateMarkupsQuery,
 } from '../estimateQueries.ts';
 import { asInProject, isSet, markupProblems, toMarkupDraft, toSaid } from '../model/markupDraft.ts';
+import * as t from '../texts.ts';
 import { MarkupLines } from './MarkupLines.tsx';
 
 export interface EstimateMarkupsProps {
@@ -38,7 +39,7 @@ export default function EstimateMarkups(props: EstimateMarkupsProps) {
   return (
     <Dialog title={titleOf(milestone)} size="wide" onCloseRequest={onClose}>
       {query.isError ? (
-        <LoadError what="markups" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what={t.markupsLower} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton height={320} />
       )}
@@ -46,17 +47,17 @@ export default function EstimateMarkups(props: EstimateMarkupsProps) {
   );
 }
 
-const titleOf = ({ name }: DesignMilestone) => `Markups of ${name}`;
+const titleOf = ({ name }: DesignMilestone) => t.markupsOfName(name);
 const choices = [
   {
     value: 'project',
-    label: 'Use the project’s markups',
-    description: 'What the project changes reaches this estimate',
+    label: t.theProjectsMarkups,
+    description: t.whatTheProjectChangesReaches,
   },
   {
     value: 'estimate',
-    label: 'Set for this estimate',
-    description: 'Lines that are not changed here follow the project',
+    label: t.setForThisEstimate,
+    description: t.linesThatAreNotChanged,
   },
 ] as const;
 
@@ -82,7 +83,7 @@ function MarkupsDialog({
       {
         version: markups.version,
         body: { milestone_id: milestone.id, markups: toSaid(shown) },
-        done: isSet(shown) ? 'Markups set for this estimate' : 'The estimate uses the project’s markups',
+        done: isSet(shown) ? t.markupsSetForThisEstimate : t.theEstimateUsesTheProjects,
       },
       { onSuccess: onClose },
     );
@@ -94,47 +95,42 @@ function MarkupsDialog({
       actions={
         readOnly === undefined ? (
           <>
-            <Button onPress={onClose}>Cancel</Button>
+            <Button onPress={onClose}>{t.cancel}</Button>
             <Button
               variant="primary"
               busy={save.isPending}
-              disabledReason={
-                !isChanged ? 'Nothing has changed' : isSound ? undefined : 'Correct the lines that are marked'
-              }
+              disabledReason={!isChanged ? t.nothingHasChanged : isSound ? undefined : t.correctTheLines}
               onPress={send}
             >
-              Save markups
+              {t.saveMarkups}
             </Button>
           </>
         ) : (
-          <Button onPress={onClose}>Close</Button>
+          <Button onPress={onClose}>{t.close}</Button>
         )
       }
     >
       <Stack gap={4}>
         <Tabs
-          label="Markups of the estimate"
+          label={t.markupsOfTheEstimate}
           value={tab}
           onChange={setTab}
           tabs={[
-            { id: 'lines', label: 'Lines', count: draft.length },
-            { id: 'history', label: 'History' },
+            { id: 'lines', label: t.lines, count: draft.length },
+            { id: 'history', label: t.history },
           ]}
         />
         {tab === 'history' ? (
           <MarkupHistory milestone={milestone.id} mayUndo={readOnly === undefined} />
         ) : draft.length === 0 ? (
-          <EmptyState
-            title="The project has no markups"
-            text="Add lines in the settings of the project, under Markups. They are set here for one estimate."
-          />
+          <EmptyState title={t.theProjectHasNoMarkups} text={t.addLinesInTheSettings} />
         ) : (
           <>
             {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
             {errors['markups'] ? <Banner tone="critical">{errors['markups'].join(' ')}</Banner> : null}
             {readOnly === undefined ? null : <Banner>{readOnly}</Banner>}
             <RadioGroup
-              label="Markups"
+              label={t.markups}
               labelHidden
               direction="row"
               options={choices}
@@ -165,7 +161,7 @@ function MarkupHistory({ milestone, mayUndo }: { milestone: number; mayUndo: boo
   return (
     <HistoryList
       history={history}
-      subject="the markups of this estimate"
+      subject={t.theMarkupsOfThisEstimate}
       {...(mayUndo && { onUndo: undo, undoing })}
     />
   );

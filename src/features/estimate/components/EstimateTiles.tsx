@@ -6,6 +6,7 @@ import { FigureTile, FigureTiles } from '#shared/page';
 import type { DesignMilestone } from '#shared/project';
 import type { Estimate } from '../estimateQueries.ts';
 import { ownerTotal } from '../model/estimateRows.ts';
+import * as t from '../texts.ts';
 
 export interface EstimateTilesProps {
   estimate: Estimate;
@@ -26,15 +27,15 @@ interface Tile {
 const percentOf = (change: number, base: number) =>
   base === 0 ? '' : formatPercent(Math.abs((change / base) * 100));
 const perArea = (cost: number, area: Area | null) =>
-  area ? formatCostPerArea(costPerArea(cost, area), area.unit) : 'No area';
+  area ? formatCostPerArea(costPerArea(cost, area), area.unit) : t.noArea;
 const trendOf = (change: number) =>
   change === 0 ? {} : { trend: change > 0 ? ('rise' as const) : ('fall' as const) };
 
 const kindNames = {
-  ALLOWANCE: 'Allowances',
-  CONTINGENCY: 'Contingency',
-  ESCALATION: 'Escalation',
-  ALTERNATE: 'Alternates',
+  ALLOWANCE: t.allowances,
+  CONTINGENCY: t.contingency,
+  ESCALATION: t.escalation,
+  ALTERNATE: t.alternates,
 } as const;
 
 /** What lines of each kind come to, beside the work itself; alternates are in no total. */
@@ -45,7 +46,11 @@ const kindTiles = ({ kinds, total }: Estimate): Tile[] =>
     const { lines_count: count, amount, escalates_to: day } = found;
     const share = percentOf(amount, total);
     const also =
-      kind === 'ALTERNATE' ? 'not in any total' : day ? `to ${formatDate(day)}` : share && `${share} of cost`;
+      kind === 'ALTERNATE'
+        ? t.notInAnyTotal
+        : day
+          ? t.toDate(formatDate(day))
+          : share && t.shareOfCost(share);
     return [
       {
         name,
@@ -58,7 +63,7 @@ const kindTiles = ({ kinds, total }: Estimate): Tile[] =>
 function tilesOf({ estimate, earlier, area, budget }: EstimateTilesProps): Tile[] {
   const tiles: Tile[] = [
     {
-      name: 'Construction cost',
+      name: t.constructionCost,
       figure: formatMoney(estimate.total),
       note: perArea(estimate.total, area),
     },
@@ -66,13 +71,13 @@ function tilesOf({ estimate, earlier, area, budget }: EstimateTilesProps): Tile[
   if (budget !== null) {
     const over = subtractMoney(estimate.total, budget);
     tiles.push({
-      name: `${over > 0 ? 'Over' : 'Under'} budget ${percentOf(over, budget)}`,
+      name: t.valueBudgetPercentOf(over > 0 ? t.over : t.under, percentOf(over, budget)),
       figure: formatMoney(over),
-      note: `Budget ${formatMoney(budget)}`,
+      note: t.budgetMoney(formatMoney(budget)),
       ...trendOf(over),
     });
   }
-  const name = `Since ${earlier?.milestone.name}`;
+  const name = t.sinceName(earlier?.milestone.name);
   if (earlier && !earlier.estimate) tiles.push({ name, figure: '\u00a0', note: '\u00a0' });
   if (earlier?.estimate) {
     const change = subtractMoney(estimate.total, earlier.estimate.total);
@@ -96,18 +101,18 @@ function tilesOf({ estimate, earlier, area, budget }: EstimateTilesProps): Tile[
   return [
     ...tiles,
     {
-      name: 'Owner costs',
+      name: t.ownerCosts,
       figure: formatMoney(owner),
-      note: `${count} ${count === 1 ? 'line' : 'lines'}, ${estimate.counts_owner_costs ? 'counted in estimate cost' : 'not in construction'}`,
+      note: `${count} ${count === 1 ? 'line' : 'lines'}, ${estimate.counts_owner_costs ? t.countedInEstimateCost : t.notInConstruction}`,
     },
-    { name: 'Project total', figure: formatMoney(total), note: perArea(total, area) },
+    { name: t.projectTotal, figure: formatMoney(total), note: perArea(total, area) },
   ];
 }
 
 /** The headline figures of an estimate. */
 export function EstimateTiles(props: EstimateTilesProps) {
   return (
-    <FigureTiles label="Estimate totals">
+    <FigureTiles label={t.estimateTotals}>
       {tilesOf(props).map(({ name, figure, note, trend }) => (
         <FigureTile key={name} name={name} note={note}>
           <Figure {...(trend && { trend })}>{figure}</Figure>

@@ -10,6 +10,7 @@ import { closedAt, rollUp } from '#domain/estimate';
 import { ToolRow } from '#shared/page';
 import { type DesignMilestone, useProject } from '#shared/project';
 import type { Estimate } from '../estimateQueries.ts';
+import * as t from '../texts.ts';
 import type { EstimateView } from './useEstimateLook.ts';
 import { type CostMode, costModes, type EstimateRow, inColumns, toRows } from '../model/estimateRows.ts';
 import { depthsOf, flatRows } from '../model/rowTree.ts';
@@ -35,9 +36,9 @@ type Level = (typeof levels)[number];
 const modes = Object.entries(costModes).map(([value, label]) => ({ value: value as CostMode, label }));
 const nothing = 'none';
 const markupChoices = [
-  { value: 'direct_only', label: 'Without markups', description: 'As it was entered' },
-  { value: 'separated', label: 'Markups below', description: 'Those that hide are in the rows' },
-  { value: 'allocated', label: 'Markups in the rows', description: 'By their share' },
+  { value: 'direct_only', label: t.withoutMarkups, description: t.asItWasEntered },
+  { value: 'separated', label: t.markupsBelow, description: t.thoseThatHide },
+  { value: 'allocated', label: t.markupsInTheRows, description: t.byTheirShare },
 ] as const;
 
 /** The estimate by cost group and component. */
@@ -79,28 +80,28 @@ export function GroupsView({
       <ToolRow
         end={
           <>
-            <ToggleGroup label="Figures" options={modes} value={mode} onChange={setMode} />
+            <ToggleGroup label={t.figures} options={modes} value={mode} onChange={setMode} />
             <ExportMenu
-              name={`Estimate ${milestone.name} of ${project.name}`}
+              name={t.estimateNameOfName2(milestone.name, project.name)}
               columns={columns}
               rows={() => flatRows(rows)}
               onError={() =>
                 toasts.show({
-                  title: 'Not exported',
-                  detail: 'The file could not be written. Try again.',
+                  title: t.notExported,
+                  detail: t.theFileCouldNot,
                   tone: 'critical',
                 })
               }
               {...(!project.permissions.includes('download_estimate') && {
-                disabledReason: 'Exporting needs the permission to download estimates',
+                disabledReason: t.exportingNeedsThePermission,
               })}
             />
           </>
         }
       >
-        <SearchField label="Code or cost group" value={search} onChange={setSearch} />
+        <SearchField label={t.codeOrCostGroup} value={search} onChange={setSearch} />
         <ToggleGroup
-          label="Level"
+          label={t.level}
           options={levels.map((value) => ({ value, label: value }))}
           value={level}
           onChange={(next) => {
@@ -109,7 +110,7 @@ export function GroupsView({
           }}
         />
         <Select
-          label="Columns"
+          label={t.columns}
           labelHidden
           value={look.columns}
           onChange={(columns) => onLook({ ...look, columns })}
@@ -117,7 +118,7 @@ export function GroupsView({
         />
         {entered.has_markups ? (
           <Select
-            label="Markups"
+            label={t.markups}
             labelHidden
             value={look.markups}
             onChange={(markups) => onLook({ ...look, markups })}
@@ -125,22 +126,22 @@ export function GroupsView({
           />
         ) : null}
         <Select
-          label="Compare with"
+          label={t.compareWith}
           labelHidden
           value={earlier ? String(earlier.milestone.id) : nothing}
           onChange={(value) => onCompare(value === nothing ? null : Number(value))}
           options={[
-            { value: nothing, label: 'No comparison' },
+            { value: nothing, label: t.noComparison },
             ...comparable.map(({ id, name, code }) => ({
               value: String(id),
-              label: `Compare with ${name}`,
+              label: t.compareWithName(name),
               description: code,
             })),
           ]}
         />
       </ToolRow>
       <DataGrid
-        label="Estimate by cost group"
+        label={t.estimateByCostGroup}
         columns={columns}
         rows={rows}
         rowKey={rowKey}

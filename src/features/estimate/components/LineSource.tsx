@@ -14,6 +14,7 @@ import { useProject, useProjectId } from '#shared/project';
 import type { EstimateLine } from '../estimateQueries.ts';
 import { sheetsQuery, uploadQuery } from '../importQueries.ts';
 import type { LineRow } from '../model/lineBatch.ts';
+import * as t from '../texts.ts';
 import * as styles from './Estimate.css.ts';
 
 export interface LineSourceProps {
@@ -38,11 +39,13 @@ export default function LineSource({ row, onClose }: LineSourceProps) {
       title={row.description}
       size="large"
       onCloseRequest={onClose}
-      actions={<Button onPress={onClose}>Close</Button>}
+      actions={<Button onPress={onClose}>{t.close}</Button>}
     >
       <Stack gap={3}>
-        <Text>{`${formatCents(row.amount)} in the estimate now${priced}.`}</Text>
-        <Text tone="muted">{`It came with ${source.file_name ?? 'a file that is gone'}: ${sourceText(source)}.`}</Text>
+        <Text>{t.centsInTheEstimateNow(formatCents(row.amount), priced)}</Text>
+        <Text tone="muted">
+          {t.itCameWithFileName(source.file_name ?? t.aFileThatIsGone, sourceText(source))}
+        </Text>
         {source.file_name !== null && permissions.includes('upload_estimate') ? (
           <FileRows source={source} />
         ) : null}
@@ -57,7 +60,7 @@ function FileRows({ source }: { source: NonNullable<EstimateLine['source']> }) {
   const file = useQuery(sheetsQuery(projectId, source.upload_id));
   if (!file.data)
     return file.isError ? (
-      <LoadError what="file" error={file.error} onRetry={() => void file.refetch()} />
+      <LoadError what={t.file} error={file.error} onRetry={() => void file.refetch()} />
     ) : (
       <Skeleton height={200} />
     );
@@ -70,11 +73,11 @@ function FileRows({ source }: { source: NonNullable<EstimateLine['source']> }) {
   const columns = Array.from({ length: Math.max(0, ...rows.map((cells) => cells.length)) }, (_, at) => at);
   return (
     <>
-      <ScrollBox role="region" label={`Rows of ${source.sheet}`}>
+      <ScrollBox role="region" label={t.rowsOfSheet(source.sheet)}>
         <table className={styles.fileRows}>
           <thead>
             <tr>
-              <th scope="col">Row</th>
+              <th scope="col">{t.row}</th>
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {columnLetter(column)}
@@ -101,8 +104,8 @@ function FileRows({ source }: { source: NonNullable<EstimateLine['source']> }) {
         </table>
       </ScrollBox>
       {upload ? (
-        <Link href={upload.url} external label={`Download ${upload.file_name}`}>
-          Download the file
+        <Link href={upload.url} external label={t.downloadFileName(upload.file_name)}>
+          {t.downloadTheFile}
         </Link>
       ) : null}
     </>

@@ -8,6 +8,7 @@ import { conditionCount } from '#shared/conditions';
 import { localToday, useProjectId } from '#shared/project';
 import { ListViews } from '#shared/views';
 import { type LineLook, lineViewRules } from '../model/lineLook.ts';
+import * as t from '../texts.ts';
 
 const LineConditions = lazy(() => import('./LineConditions.tsx'));
 
@@ -35,16 +36,16 @@ export function LineTools({ components, filters, onFilters }: LineToolsProps) {
         hasOwnFilters={false}
       />
       <SearchField
-        label="Search lines"
+        label={t.searchLines}
         value={filters.search}
         onChange={(search) => onFilters({ ...filters, search })}
       />
       <Popover
-        label="Conditions"
+        label={t.conditions}
         width={560}
         renderTrigger={(trigger) => (
           <FilterChip
-            label="Conditions"
+            label={t.conditions}
             icon={ListFilter}
             value={count > 0 ? String(count) : undefined}
             onClear={() => setConditions(null)}

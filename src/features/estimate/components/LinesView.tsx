@@ -20,6 +20,7 @@ import type { UnitPrice } from '../pastQueries.ts';
 import type { LineRow } from '../model/lineBatch.ts';
 import { markupText } from '../model/markupDraft.ts';
 import { lineOf, PRICE_TYPE } from '../model/pastPrices.ts';
+import * as t from '../texts.ts';
 import { BulkLines } from './BulkLines.tsx';
 import { noLineFilters } from '../model/lineLook.ts';
 import { totalsText } from '../model/lineTotals.ts';
@@ -37,8 +38,7 @@ export interface LinesViewProps {
 }
 
 const rowKey = (row: LineRow) => row.key;
-const unsavedReason = ({ id }: LineRow) =>
-  id === null ? 'This line is not saved yet: it needs a description and a component' : undefined;
+const unsavedReason = ({ id }: LineRow) => (id === null ? t.thisLineIsNotSaved : undefined);
 const UnitPrices = lazy(() => import('./UnitPrices.tsx'));
 const LineSource = lazy(() => import('./LineSource.tsx'));
 
@@ -57,9 +57,7 @@ export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesView
         components: estimate.components,
         markups: permissions.includes('view_item_markup')
           ? {
-              readOnly: permissions.includes('edit_item_markup')
-                ? undefined
-                : 'You can view markups but not change them',
+              readOnly: permissions.includes('edit_item_markup') ? undefined : t.youCanViewMarkupsBut,
             }
           : undefined,
       }),
@@ -95,24 +93,20 @@ export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesView
   };
   const inGroup = estimate.groups.find(({ id }) => String(id) === group);
   const grid = {
-    label: 'Estimate lines',
+    label: t.estimateLines,
     columns,
     rows,
     rowKey,
-    rowLabel: (row: LineRow) => row.description || 'New line',
+    rowLabel: (row: LineRow) => row.description || t.newLine,
     density: 'compact',
     maxHeight: 680,
     status: query.isPending ? 'loading' : query.isError ? 'error' : 'ready',
-    error: <LoadError what="lines" error={query.error} onRetry={() => void query.refetch()} />,
+    error: <LoadError what={t.linesLower} error={query.error} onRetry={() => void query.refetch()} />,
     empty:
       search || conditions || group !== null ? (
-        <EmptyState art="funnel" title="No lines found" text="No line of this estimate matches." />
+        <EmptyState art="funnel" title={t.noLinesFound} text={t.noLineOfThisEstimate} />
       ) : (
-        <EmptyState
-          art="blocks"
-          title="No lines yet"
-          text="Add a line, or paste rows from a spreadsheet: description, cost group, component, quantity, unit, unit cost."
-        />
+        <EmptyState art="blocks" title={t.noLinesYet} text={t.addALineOrPaste} />
       ),
   } as const;
   return (
@@ -125,17 +119,17 @@ export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesView
             </Text>
             {mayWrite ? (
               <Button icon={Plus} onPress={lines.add}>
-                Add line
+                {t.addLine}
               </Button>
             ) : null}
-            <Button onPress={() => setLooksUp(true)}>Unit prices</Button>
+            <Button onPress={() => setLooksUp(true)}>{t.unitPrices}</Button>
           </>
         }
       >
         <LineTools components={estimate.components} filters={filters} onFilters={setFilters} />
         {group === null ? null : (
           <Chip
-            label={inGroup ? `${inGroup.div_code} ${inGroup.name}` : 'Uncategorized'}
+            label={inGroup ? `${inGroup.div_code} ${inGroup.name}` : t.uncategorized}
             onRemove={onLeaveGroup}
           />
         )}
@@ -209,7 +203,7 @@ function PhoneLine({
       note={[
         ...(kind === 'WORK' ? [] : [LINE_KINDS[kind]]),
         made ?? notes,
-        ...(rate == null ? [] : [rate === 0 ? 'no markup' : `markup ${markupText(rate)}`]),
+        ...(rate == null ? [] : [rate === 0 ? t.noMarkup : t.markupMarkupText(markupText(rate))]),
       ]
         .filter(Boolean)
         .join(', ')}

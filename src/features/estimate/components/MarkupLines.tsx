@@ -6,6 +6,7 @@ import { isDollars, MARKUP_REASON, TEMPLATE_KINDS } from '#domain/markups';
 import { formatCents, NOTHING } from '#domain/money';
 import type { EstimateMarkups } from '../estimateQueries.ts';
 import { type DraftMarkup, isOwn, markupEffect, projectRate } from '../model/markupDraft.ts';
+import * as t from '../texts.ts';
 import * as styles from './Estimate.css.ts';
 
 export interface MarkupLinesProps {
@@ -29,11 +30,11 @@ export function MarkupLines({ lines, markups, total, errors, isReadOnly, onChang
     <table className={styles.markups}>
       <thead>
         <tr>
-          <th scope="col">On</th>
-          <th scope="col">Markup</th>
-          <th scope="col">Rate</th>
-          <th scope="col">Reason</th>
-          <th scope="col">Adds</th>
+          <th scope="col">{t.on}</th>
+          <th scope="col">{t.markup}</th>
+          <th scope="col">{t.rate}</th>
+          <th scope="col">{t.reason}</th>
+          <th scope="col">{t.adds}</th>
         </tr>
       </thead>
       <tbody>
@@ -45,22 +46,25 @@ export function MarkupLines({ lines, markups, total, errors, isReadOnly, onChang
             <tr key={id} data-own={isOwn(line) || undefined}>
               <td>
                 <Switch
-                  label={`${name} is on`}
+                  label={t.nameIsOn(name)}
                   labelHidden
                   checked={line.is_on}
                   onChange={(isOn) => change(id, { is_on: isOn })}
-                  {...(isReadOnly && { disabledReason: 'Set the markups for this estimate first' })}
+                  {...(isReadOnly && { disabledReason: t.setTheMarkups })}
                 />
               </td>
               <th scope="row">
                 {name}
                 <small className={styles.markupNote}>
-                  {`${TEMPLATE_KINDS[kind].label}, project ${line.project_is_on ? projectRate(line) : 'off'}`}
+                  {t.labelProjectValue(
+                    TEMPLATE_KINDS[kind].label,
+                    line.project_is_on ? projectRate(line) : 'off',
+                  )}
                 </small>
               </th>
               <td className={styles.markupRate}>
                 <Value
-                  label={`Rate of ${name}`}
+                  label={t.rateOfName(name)}
                   labelHidden
                   size="small"
                   decimals={4}
@@ -73,11 +77,11 @@ export function MarkupLines({ lines, markups, total, errors, isReadOnly, onChang
               </td>
               <td className={styles.markupReason}>
                 <TextField
-                  label={`Reason for ${name}`}
+                  label={t.reasonForName(name)}
                   labelHidden
                   size="small"
                   maxLength={MARKUP_REASON}
-                  placeholder={isReadOnly ? undefined : 'Reason'}
+                  placeholder={isReadOnly ? undefined : t.reason}
                   readOnly={isReadOnly}
                   error={error('reason')}
                   value={line.reason}
@@ -93,21 +97,21 @@ export function MarkupLines({ lines, markups, total, errors, isReadOnly, onChang
         <tfoot>
           <tr>
             <th scope="row" colSpan={4}>
-              Lines that take these markups, as entered
+              {t.linesThatTakeTheseMarkups}
             </th>
             <td>{formatCents(markups.direct)}</td>
           </tr>
           {effect.others === 0 ? null : (
             <tr>
               <th scope="row" colSpan={4}>
-                Lines with no markup or their own, with it
+                {t.linesWithNoMarkup}
               </th>
               <td>{formatCents(effect.others)}</td>
             </tr>
           )}
           <tr data-strong>
             <th scope="row" colSpan={4}>
-              Construction cost with markups
+              {t.constructionCostWithMarkups}
             </th>
             <td>{formatCents(effect.total)}</td>
           </tr>

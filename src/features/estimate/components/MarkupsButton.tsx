@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { type DesignMilestone, useProject } from '#shared/project';
 import type { Estimate } from '../estimateQueries.ts';
+import * as t from '../texts.ts';
 
 const EstimateMarkups = lazy(() => import('./EstimateMarkups.tsx'));
 
@@ -21,7 +22,7 @@ export function MarkupsButton({ milestone, estimate, isLocked }: MarkupsButtonPr
   return (
     <>
       <Button onPress={() => setOpen(true)}>
-        {estimate.markups_set ? 'Markups (set for this estimate)' : 'Markups'}
+        {estimate.markups_set ? t.markupsSetForThisEstimate2 : t.markups}
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
@@ -29,11 +30,7 @@ export function MarkupsButton({ milestone, estimate, isLocked }: MarkupsButtonPr
             milestone={milestone}
             total={estimate.total}
             readOnly={
-              isLocked
-                ? 'The estimate is submitted. Start a new version to set its markups.'
-                : maySet
-                  ? undefined
-                  : 'You can view markups but not set them for an estimate.'
+              isLocked ? t.theEstimateIsSubmittedStart : maySet ? undefined : t.youCanViewMarkupsButNot
             }
             onClose={() => setOpen(false)}
           />

@@ -5,6 +5,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { linesOf } from '../model/bulkLines.ts';
+import * as t from '../texts.ts';
 
 export interface RecodeDialogProps {
   count: number;
@@ -21,31 +22,31 @@ const without = 'none';
 export function RecodeDialog({ count, groups, hint, onClose, onSave }: RecodeDialogProps) {
   const [group, setGroup] = useState<string | null>(null);
   const options = [
-    { value: without, label: 'Uncategorized' },
+    { value: without, label: t.uncategorized },
     ...groups.map(({ id, div_code: code, name }) => ({ value: String(id), label: `${code} ${name}` })),
   ];
   const name = options.find(({ value }) => value === group)?.label ?? '';
   return (
     <Dialog
-      title="Set cost group"
+      title={t.setCostGroup}
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
-            disabledReason={group === null ? 'Choose a cost group' : undefined}
+            disabledReason={group === null ? t.chooseACostGroup : undefined}
             onPress={() => onSave(group === without ? null : Number(group), name)}
           >
-            {`Set for ${linesOf(count)}`}
+            {t.setForLinesOf(linesOf(count))}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
         <ComboBox
-          label="Cost group"
-          placeholder="Code or name"
+          label={t.costGroup}
+          placeholder={t.codeOrName}
           options={options}
           value={group}
           onChange={setGroup}

@@ -8,17 +8,18 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { formatDate } from '#domain/dates';
 import { type DesignMilestone, useProject } from '#shared/project';
 import type { ReportFile } from '#shared/reports';
+import * as t from '../texts.ts';
 import { useReport } from './useReport.ts';
 
 /** Of one milestone, or of all estimates of the project. */
 export type ReportKind = 'milestone' | 'estimate';
 
 const titles: Readonly<Record<ReportKind, string>> = {
-  milestone: 'Milestone Report',
-  estimate: 'Estimate Report',
+  milestone: t.milestoneReport,
+  estimate: t.estimateReport,
 };
 const pdf = { value: 'pdf', label: 'PDF' } as const;
-const excel = { value: 'xlsx', label: 'Excel' } as const;
+const excel = { value: 'xlsx', label: t.excel } as const;
 const files: Readonly<Record<ReportKind, readonly { value: ReportFile; label: string }[]>> = {
   milestone: [pdf, excel],
   estimate: [excel, pdf],
@@ -57,9 +58,9 @@ export function ReportDialog({ kind, milestone, milestones, onClose }: ReportDia
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" busy={report.isPending} onPress={download}>
-            Download
+            {t.download}
           </Button>
         </>
       }
@@ -67,15 +68,15 @@ export function ReportDialog({ kind, milestone, milestones, onClose }: ReportDia
       <Stack gap={4}>
         {kind === 'milestone' ? (
           <Select
-            label="Milestone"
+            label={t.milestone}
             required
             value={chosen === null ? null : String(chosen)}
             onChange={(value) => setChosen(Number(value))}
-            {...(isTried && isMissing && { error: 'Milestone Required' })}
+            {...(isTried && isMissing && { error: t.milestoneRequired })}
             {...(reported.length === 0 && {
-              disabledReason: 'There are no milestones created for this project',
+              disabledReason: t.thereAreNoMilestonesCreated,
             })}
-            placeholder="Select a milestone..."
+            placeholder={t.selectAMilestone}
             options={reported.map(({ id, code, name, actual_date, date }) => ({
               value: String(id),
               label: `${code} ${name}`,
@@ -83,16 +84,16 @@ export function ReportDialog({ kind, milestone, milestones, onClose }: ReportDia
             }))}
           />
         ) : null}
-        <RadioGroup label="Format" value={file} onChange={setFile} options={files[kind]} />
+        <RadioGroup label={t.format} value={file} onChange={setFile} options={files[kind]} />
         {permissions.includes('view_item_markup') ? (
           <Checkbox
-            label="Show markups"
-            hint="Adds the markups that lie on the estimate to the lines as they were entered"
+            label={t.showMarkups}
+            hint={t.addsTheMarkupsThatLie}
             checked={showMarkups}
             onChange={setShowMarkups}
           />
         ) : null}
-        <Checkbox label="Show owner costs" checked={showOwnerCosts} onChange={setShowOwnerCosts} />
+        <Checkbox label={t.showOwnerCosts} checked={showOwnerCosts} onChange={setShowOwnerCosts} />
       </Stack>
     </Dialog>
   );

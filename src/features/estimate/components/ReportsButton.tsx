@@ -3,6 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { Download } from '#design-system/icons/shapes.ts';
 import { type DesignMilestone, useProject } from '#shared/project';
+import * as t from '../texts.ts';
 import { ReportDialog, type ReportKind } from './ReportDialog.tsx';
 
 /** The two reports of an estimate: of one milestone, and of all of them. */
@@ -17,26 +18,26 @@ export function ReportsButton({
   const [asked, setAsked] = useState<ReportKind>();
   const none = milestones.every(({ has_estimate: has }) => !has);
   const blocked = permissions.includes('download_estimate')
-    ? none && 'No milestone of this project has an estimate yet'
-    : 'Reports need the permission to download estimates';
+    ? none && t.noMilestoneOfThisProject
+    : t.reportsNeedThePermission;
   return (
     <>
       <Menu
-        label="Reports"
+        label={t.reports}
         sections={[
           {
             id: 'reports',
             items: [
               {
                 id: 'milestone',
-                label: 'Milestone Report',
-                description: 'One milestone, line by line',
+                label: t.milestoneReport,
+                description: t.oneMilestoneLineByLine,
                 onSelect: () => setAsked('milestone'),
               },
               {
                 id: 'estimate',
-                label: 'Estimate Report',
-                description: 'All milestones side by side',
+                label: t.estimateReport,
+                description: t.allMilestonesSideBySide,
                 onSelect: () => setAsked('estimate'),
               },
             ],
@@ -44,7 +45,7 @@ export function ReportsButton({
         ]}
         renderTrigger={(trigger) => (
           <Button icon={Download} trigger={trigger} {...(blocked && { disabledReason: blocked })}>
-            Reports
+            {t.reports}
           </Button>
         )}
       />

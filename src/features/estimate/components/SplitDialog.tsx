@@ -11,6 +11,7 @@ import { formatCents, formatPercent, sumMoney } from '#domain/money';
 import { percentShares } from '#domain/tvd';
 import { linesOf } from '../model/bulkLines.ts';
 import type { LineRow } from '../model/lineBatch.ts';
+import * as t from '../texts.ts';
 import * as styles from './Estimate.css.ts';
 
 /** A component that lines can be split over. */
@@ -30,9 +31,9 @@ export interface SplitDialogProps {
 
 type Basis = 'area' | 'equal' | 'hand';
 const bases: readonly { value: Basis; label: string }[] = [
-  { value: 'area', label: 'By area' },
-  { value: 'equal', label: 'Equally' },
-  { value: 'hand', label: 'By hand' },
+  { value: 'area', label: t.byArea },
+  { value: 'equal', label: t.equally },
+  { value: 'hand', label: t.byHand },
 ];
 
 /** Shares the checked lines out over components, each by its percent; what that comes to shows before it is written. */
@@ -52,25 +53,25 @@ export function SplitDialog({ rows, places, onClose, onSave }: SplitDialogProps)
       for (const part of splitLine(row, shares)) amounts.get(part.component_id)?.push(part.amount);
   return (
     <Dialog
-      title={`Split ${linesOf(rows.length)} over components`}
+      title={t.splitLinesOfOverComponents(linesOf(rows.length))}
       size="large"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
-            disabledReason={isWhole ? undefined : 'The shares have to come to 100%'}
+            disabledReason={isWhole ? undefined : t.theSharesHaveToCome}
             onPress={() => onSave(shares)}
           >
-            {`Split ${linesOf(rows.length)}`}
+            {t.splitLinesOf(linesOf(rows.length))}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
         <ToggleGroup
-          label="Shares"
+          label={t.shares}
           options={bases.filter(({ value }) => value !== 'area' || hasAreas)}
           value={basis}
           onChange={(next) => {
@@ -78,13 +79,13 @@ export function SplitDialog({ rows, places, onClose, onSave }: SplitDialogProps)
             if (next !== 'hand') setPercents(shareBy(next));
           }}
         />
-        <ScrollBox label="Shares of components" className={styles.shares}>
+        <ScrollBox label={t.sharesOfComponents} className={styles.shares}>
           <table className={styles.shareTable}>
             <thead>
               <tr>
-                <th scope="col">Component</th>
-                <th scope="col">Share</th>
-                <th scope="col">Amount</th>
+                <th scope="col">{t.component}</th>
+                <th scope="col">{t.share}</th>
+                <th scope="col">{t.amount}</th>
               </tr>
             </thead>
             <tbody>
@@ -93,7 +94,7 @@ export function SplitDialog({ rows, places, onClose, onSave }: SplitDialogProps)
                   <th scope="row">{name}</th>
                   <td className={styles.shareField}>
                     <PercentField
-                      label={`Share of ${name}`}
+                      label={t.shareOfName(name)}
                       labelHidden
                       size="small"
                       align="end"
@@ -113,9 +114,7 @@ export function SplitDialog({ rows, places, onClose, onSave }: SplitDialogProps)
           </table>
         </ScrollBox>
         <p role="status" className={styles.outcome}>
-          {isWhole
-            ? 'Quantities are shared out at the same unit cost. The total stays the same.'
-            : `The shares come to ${formatPercent(hundredths / 100, 2)}. They have to come to 100%.`}
+          {isWhole ? t.quantitiesAreSharedOut : t.theSharesComeToPercent(formatPercent(hundredths / 100, 2))}
         </p>
       </Stack>
     </Dialog>

@@ -9,6 +9,7 @@ import { formatMoney, formatNumber } from '#domain/money';
 import { type DesignMilestone, useProjectId } from '#shared/project';
 import { useSubmitEstimate } from '../estimateMutations.ts';
 import type { Estimate } from '../estimateQueries.ts';
+import * as t from '../texts.ts';
 
 export interface SubmitEstimateProps {
   milestone: DesignMilestone;
@@ -32,37 +33,41 @@ export function SubmitEstimate({ milestone, estimate, number }: SubmitEstimatePr
       <Button
         variant="primary"
         onPress={() => setAsks(true)}
-        {...(count === 0 && { disabledReason: 'This estimate has no lines to submit' })}
+        {...(count === 0 && { disabledReason: t.thisEstimateHasNoLinesTo })}
       >
-        Submit
+        {t.submit}
       </Button>
       {asks ? (
         <Dialog
-          title={`Submit the estimate of ${milestone.name}?`}
+          title={t.submitTheEstimateOfName(milestone.name)}
           onCloseRequest={close}
           actions={
             <>
-              <Button onPress={close}>Cancel</Button>
+              <Button onPress={close}>{t.cancel}</Button>
               <Button
                 variant="primary"
                 busy={submit.isPending}
                 onPress={() => submit.mutate({ milestone_id: milestone.id, note }, { onSuccess: close })}
               >
-                {`Submit version ${number}`}
+                {t.submitVersionNumber(number)}
               </Button>
             </>
           }
         >
           <Stack gap={3}>
             <Text>
-              {`${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}, ${formatMoney(estimate.total)}. Once submitted, the lines are read-only. A correction is a new version. You can undo this.`}
+              {t.numberValueMoneyOnceSubmitted(
+                formatNumber(count),
+                count === 1 ? 'line' : 'lines',
+                formatMoney(estimate.total),
+              )}
             </Text>
             <TextArea
               label={estimateVersionFields.note.label}
               value={note}
               onChange={setNote}
               maxLength={estimateVersionFields.note.max}
-              placeholder="What it is issued for"
+              placeholder={t.whatItIsIssuedFor}
               startsFocused
             />
           </Stack>

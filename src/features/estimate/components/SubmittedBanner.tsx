@@ -5,11 +5,12 @@ import { dayWords } from '#shared/history';
 import { useProject, useProjectId } from '#shared/project';
 import { useStartVersion } from '../estimateMutations.ts';
 import type { EstimateVersion } from '../estimateQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Estimate.css.ts';
 
 /** Who submitted a version, and when; an account that is gone has no name. */
 export function submissionOf({ submitted_by: person, submitted_at: at }: EstimateVersion): string {
-  const name = person ? `${person.first_name} ${person.last_name}`.trim() || person.email : 'Somebody';
+  const name = person ? `${person.first_name} ${person.last_name}`.trim() || person.email : t.somebody;
   const day = dayWords(at, new Date()).replace(/^(Today|Yesterday)/, (word) => word.toLowerCase());
   return `${name}, ${day}`;
 }
@@ -25,12 +26,12 @@ export function SubmittedBanner({ milestone, version }: { milestone: number; ver
         action={
           mayWrite ? (
             <Button size="small" busy={start.isPending} onPress={() => start.mutate(milestone)}>
-              Start a new version
+              {t.startANewVersion}
             </Button>
           ) : null
         }
       >
-        {`Submitted as version ${version.number} by ${submissionOf(version)}. Its lines are read-only: a correction is a new version.`}
+        {t.submittedAsVersionNumberBy(version.number, submissionOf(version))}
       </Banner>
     </div>
   );

@@ -19,6 +19,7 @@ import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
 import { type PriceFilters, type UnitPrice, unitPricesQuery } from '../pastQueries.ts';
 import { PRICE_TYPE } from '../model/pastPrices.ts';
+import * as t from '../texts.ts';
 import * as styles from './Estimate.css.ts';
 
 export interface UnitPricesProps {
@@ -45,28 +46,28 @@ export default function UnitPrices({ milestone, today, groups, onTake, onClose }
   const found = query.data;
   return (
     <Flyout
-      label="Unit prices"
+      label={t.unitPrices}
       size="medium"
       onCloseRequest={onClose}
       header={
         <Inline justify="space-between">
           <Text as="h2" size="section" weight="strong">
-            Unit prices
+            {t.unitPrices}
           </Text>
-          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+          <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
         </Inline>
       }
     >
       <Stack gap={3}>
         <SearchField
-          label="Search past lines"
+          label={t.searchPastLines}
           width="full"
           value={filters.search}
           onChange={(search) => narrow({ search })}
         />
         <ComboBox
-          label="Cost group"
-          placeholder="Any cost group"
+          label={t.costGroup}
+          placeholder={t.anyCostGroup}
           clearable
           options={groups.map(({ id, div_code: code, name }) => ({
             value: String(id),
@@ -76,32 +77,44 @@ export default function UnitPrices({ milestone, today, groups, onTake, onClose }
           onChange={(group) => narrow({ group })}
         />
         <Columns count={2} minimum={200}>
-          <SearchField label="Unit" width="full" value={filters.unit} onChange={(unit) => narrow({ unit })} />
           <SearchField
-            label="City or state"
+            label={t.unit}
+            width="full"
+            value={filters.unit}
+            onChange={(unit) => narrow({ unit })}
+          />
+          <SearchField
+            label={t.cityOrState}
             width="full"
             value={filters.region}
             onChange={(region) => narrow({ region })}
           />
-          <DateField label="From" today={today} value={filters.from} onChange={(from) => narrow({ from })} />
-          <DateField label="To" today={today} value={filters.to} onChange={(to) => narrow({ to })} />
+          <DateField
+            label={t.from}
+            today={today}
+            value={filters.from}
+            onChange={(from) => narrow({ from })}
+          />
+          <DateField label={t.to} today={today} value={filters.to} onChange={(to) => narrow({ to })} />
         </Columns>
         {found ? (
           <>
             <dl className={styles.priceFacts}>
-              <Fact name="Low" value={found.low} />
-              <Fact name="Median" value={found.median} />
-              <Fact name="High" value={found.high} />
+              <Fact name={t.low} value={found.low} />
+              <Fact name={t.median} value={found.median} />
+              <Fact name={t.high} value={found.high} />
             </dl>
             <Text size="meta" tone="muted">
-              {`${found.is_cut ? 'The newest ' : ''}${formatNumber(found.count)} ${found.count === 1 ? 'line' : 'lines'}, brought to ${found.place.city ?? 'this project'}, ${formatDate(found.place.date)}, by the indices. Units are not converted.`}
+              {t.valueNumberValue2Brought(
+                found.is_cut ? t.theNewest : '',
+                formatNumber(found.count),
+                found.count === 1 ? 'line' : 'lines',
+                found.place.city ?? t.thisProject,
+                formatDate(found.place.date),
+              )}
             </Text>
             {found.count === 0 ? (
-              <EmptyState
-                art="funnel"
-                title="No prices found"
-                text="No past line with a unit cost matches."
-              />
+              <EmptyState art="funnel" title={t.noPricesFound} text={t.noPastLine} />
             ) : (
               <ul className={styles.prices}>
                 {found.results.map((price) => (
@@ -111,12 +124,12 @@ export default function UnitPrices({ milestone, today, groups, onTake, onClose }
             )}
             {found.count > found.results.length ? (
               <Button size="small" variant="quiet" onPress={() => setLimit(Math.min(limit + step, 500))}>
-                More prices
+                {t.morePrices}
               </Button>
             ) : null}
           </>
         ) : query.isError ? (
-          <LoadError what="unit prices" error={query.error} onRetry={() => void query.refetch()} />
+          <LoadError what={t.unitPricesLower} error={query.error} onRetry={() => void query.refetch()} />
         ) : (
           <Skeleton height={240} />
         )}
@@ -155,13 +168,14 @@ function Price({ price, onTake }: { price: UnitPrice; onTake: UnitPricesProps['o
           {[price.project, place, price.milestone, formatDate(price.date)].filter(Boolean).join(', ')}
         </Text>
         <Text size="meta" tone="muted">
-          {problem ?? `${formatNumber(quantity)}${unit ? ` ${unit}` : ''} at ${formatCents(cost)} then`}
+          {problem ??
+            t.numberValueAtCentsThen(formatNumber(quantity), unit ? ` ${unit}` : '', formatCents(cost))}
         </Text>
       </div>
       <span className={styles.priceFigure}>{`${formatCents(normalized ?? cost)}${per}`}</span>
       {onTake ? (
-        <Button size="small" tooltip={`Adds a line: ${description}`} onPress={() => onTake(price)}>
-          Add
+        <Button size="small" tooltip={t.addsALineDescription(description)} onPress={() => onTake(price)}>
+          {t.add}
         </Button>
       ) : null}
     </li>

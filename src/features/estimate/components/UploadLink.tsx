@@ -3,6 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Upload } from '#design-system/icons/shapes.ts';
 import { pathTo } from '#platform/routing';
 import { useProjectId } from '#shared/project';
+import * as t from '../texts.ts';
 
 /** The way from an estimate to the upload of a file for the same milestone. */
 export function UploadLink({ milestone }: { milestone: number }) {
@@ -15,7 +16,7 @@ export function UploadLink({ milestone }: { milestone: number }) {
         void navigate(`${pathTo('estimateImport', { projectId })}?activeMilestoneId=${milestone}`)
       }
     >
-      Upload estimate
+      {t.uploadEstimate}
     </Button>
   );
 }

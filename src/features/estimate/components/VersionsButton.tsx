@@ -7,6 +7,7 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { ESTIMATE_VERSION_STATES } from '#domain/estimate';
 import { formatMoney, formatNumber } from '#domain/money';
 import type { EstimateVersion } from '../estimateQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Estimate.css.ts';
 import { submissionOf } from './SubmittedBanner.tsx';
 
@@ -22,15 +23,17 @@ export function VersionsButton({ versions, onCompare }: VersionsButtonProps) {
   if (versions.length === 0) return null;
   return (
     <>
-      <Button onPress={() => setIsOpen(true)}>{`Versions (${versions.length})`}</Button>
+      <Button onPress={() => setIsOpen(true)}>{t.versionsLength(versions.length)}</Button>
       {isOpen ? (
-        <Dialog title="Submitted versions" size="medium" onCloseRequest={() => setIsOpen(false)}>
+        <Dialog title={t.submittedVersions} size="medium" onCloseRequest={() => setIsOpen(false)}>
           <ul className={styles.versions}>
             {versions.map((version) => (
               <li key={version.id} className={styles.version}>
                 <div className={styles.versionText}>
                   <Stack gap={1}>
-                    <Text weight="strong">{`Version ${version.number}, ${formatMoney(version.amount)}`}</Text>
+                    <Text weight="strong">
+                      {t.versionNumberMoney(version.number, formatMoney(version.amount))}
+                    </Text>
                     <Text size="meta" tone="muted">
                       {`${submissionOf(version)}. ${formatNumber(version.lines_count)} ${version.lines_count === 1 ? 'line' : 'lines'}`}
                     </Text>
@@ -49,7 +52,7 @@ export function VersionsButton({ versions, onCompare }: VersionsButtonProps) {
                       onCompare(version.number);
                     }}
                   >
-                    {`What changed since version ${version.number}`}
+                    {t.whatChangedSinceVersionNumber(version.number)}
                   </Button>
                 ) : null}
               </li>

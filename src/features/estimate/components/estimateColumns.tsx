@@ -6,6 +6,7 @@ import { formatCents, formatMoney, formatNumber, NOTHING } from '#domain/money';
 import { PhoneRow } from '#shared/page';
 import type { Estimate } from '../estimateQueries.ts';
 import { changeOf, type CostMode, type EstimateRow, figureIn, overTarget } from '../model/estimateRows.ts';
+import * as t from '../texts.ts';
 import * as styles from './Estimate.css.ts';
 
 /** Widths of the estimate table, in pixels (docs/product/estimate.md). */
@@ -67,7 +68,7 @@ export function estimateColumns({
   return [
     {
       id: 'code',
-      title: 'Code',
+      title: t.code,
       width: widths.code,
       frozen: true,
       render: ({ code }) => code,
@@ -76,7 +77,7 @@ export function estimateColumns({
     },
     {
       id: 'name',
-      title: 'Cost group',
+      title: t.costGroup,
       width: widths.name,
       frozen: true,
       grow: true,
@@ -102,8 +103,8 @@ export function estimateColumns({
     })),
     ...(estimate.targets?.length
       ? [
-          cell('target', 'Target', widths.total, (row) => figureIn(mode, row.target ?? undefined, area)),
-          movement('over_target', 'Over target', overTarget),
+          cell('target', t.target, widths.total, (row) => figureIn(mode, row.target ?? undefined, area)),
+          movement('over_target', t.overTarget, overTarget),
         ]
       : []),
     atTheEnd(cell('total', name, widths.total, (row) => figureIn(mode, row.total, area))),
@@ -115,7 +116,7 @@ export function estimateColumns({
               figureIn(mode, row.previous ?? undefined, area),
             ),
           ),
-          atTheEnd(movement('change', 'Change', changeOf)),
+          atTheEnd(movement('change', t.change, changeOf)),
         ]),
   ];
 }

@@ -8,6 +8,7 @@ import { MARKUP_LIMITS } from '#domain/markups';
 import { formatCents, formatNumber, NOTHING } from '#domain/money';
 import { type LineRow, priced } from '../model/lineBatch.ts';
 import { markupText } from '../model/markupDraft.ts';
+import * as t from '../texts.ts';
 
 interface ColumnInput {
   groups: readonly { id: number; div_code: string; name: string; standard?: string | null }[];
@@ -38,7 +39,7 @@ export function lineColumns({ groups, components, markups }: ColumnInput): reado
   return [
     {
       id: 'description',
-      title: 'Description',
+      title: t.description,
       width: 240,
       grow: true,
       frozen: true,
@@ -49,12 +50,12 @@ export function lineColumns({ groups, components, markups }: ColumnInput): reado
         multiline: true,
         maxLength: 2000,
         validate: (value) =>
-          typeof value === 'string' && value.trim() !== '' ? undefined : 'Description is required',
+          typeof value === 'string' && value.trim() !== '' ? undefined : t.descriptionIsRequired,
       },
     },
     {
       id: 'cost_group_id',
-      title: 'Cost group',
+      title: t.costGroup,
       width: 210,
       render: (row) => codeOf(row) || NOTHING,
       value: codeOf,
@@ -63,7 +64,7 @@ export function lineColumns({ groups, components, markups }: ColumnInput): reado
     },
     {
       id: 'component_id',
-      title: 'Component',
+      title: t.component,
       width: 140,
       render: (row) => placeOf(row) || NOTHING,
       value: placeOf,
@@ -71,12 +72,12 @@ export function lineColumns({ groups, components, markups }: ColumnInput): reado
       edit: {
         type: 'choice',
         options: places,
-        validate: (value) => (value === null ? 'Component is required' : undefined),
+        validate: (value) => (value === null ? t.componentIsRequired : undefined),
       },
     },
     {
       id: 'quantity',
-      title: 'Quantity',
+      title: t.quantity,
       width: 90,
       align: 'end',
       render: (row) => figure(row.quantity, (value) => formatNumber(value, 2)),
@@ -90,7 +91,7 @@ export function lineColumns({ groups, components, markups }: ColumnInput): reado
     },
     {
       id: 'unit',
-      title: 'Unit',
+      title: t.unit,
       width: 60,
       render: (row) => row.unit,
       value: (row) => row.unit,
@@ -98,7 +99,7 @@ export function lineColumns({ groups, components, markups }: ColumnInput): reado
     },
     {
       id: 'unit_cost',
-      title: 'Unit cost',
+      title: t.unitCost,
       width: 105,
       align: 'end',
       render: (row) => figure(row.unit_cost, formatCents),
@@ -113,23 +114,20 @@ export function lineColumns({ groups, components, markups }: ColumnInput): reado
     },
     {
       id: 'amount',
-      title: 'Amount',
+      title: t.amount,
       width: 130,
       align: 'end',
       render: (row) => figure(row.amount, formatCents),
       value: (row) => row.amount,
       edit: {
         type: 'money',
-        readOnly: (row) =>
-          isPriced(row)
-            ? 'The amount is quantity × unit cost. Clear one of them to type an amount.'
-            : undefined,
+        readOnly: (row) => (isPriced(row) ? t.theAmountIsQuantityUnit : undefined),
       },
     },
     ...(markups ? [markupColumn(markups.readOnly)] : []),
     {
       id: 'kind',
-      title: 'Kind',
+      title: t.kind,
       width: 100,
       render: ({ kind }) => LINE_KINDS[kind],
       value: ({ kind }) => LINE_KINDS[kind],
@@ -142,19 +140,18 @@ export function lineColumns({ groups, components, markups }: ColumnInput): reado
     },
     {
       id: 'escalates_to',
-      title: 'Escalated to',
+      title: t.escalatedTo,
       width: 110,
       render: (row) => formatDate(escalation(row)) || NOTHING,
       value: escalation,
       edit: {
         type: 'date',
-        readOnly: ({ kind }) =>
-          kind === 'ESCALATION' ? undefined : 'Only escalation is to a day. Choose that kind first.',
+        readOnly: ({ kind }) => (kind === 'ESCALATION' ? undefined : t.onlyEscalation),
       },
     },
     {
       id: 'notes',
-      title: 'Notes',
+      title: t.notes,
       width: 160,
       render: (row) => row.notes,
       value: (row) => row.notes,
@@ -166,7 +163,7 @@ export function lineColumns({ groups, components, markups }: ColumnInput): reado
 /** The markup of a line: as the estimate where it is empty, none at 0, or a rate of its own. */
 const markupColumn = (readOnly: string | undefined): GridColumn<LineRow> => ({
   id: 'markup_rate',
-  title: 'Own markup',
+  title: t.ownMarkup,
   width: 100,
   align: 'end',
   render: ({ markup_rate: rate }) => <Figure>{markupText(rate) || NOTHING}</Figure>,
@@ -183,7 +180,7 @@ const markupColumn = (readOnly: string | undefined): GridColumn<LineRow> => ({
 /** Where a line stands in the file that it came with; opens its row. */
 export const sourceColumn = (onOpen: (row: LineRow) => void): GridColumn<LineRow> => ({
   id: 'source',
-  title: 'In the file',
+  title: t.inTheFile,
   width: 150,
   render: (row) =>
     row.source ? (

@@ -13,6 +13,7 @@ import {
   toPaper,
   toSheet,
 } from '../model/estimateReport.ts';
+import * as t from '../texts.ts';
 
 interface ReportRequest {
   title: string;
@@ -39,13 +40,13 @@ export function useReport() {
       project.target_area &&
       formatCostPerArea(costPerArea(total, project.target_area), project.target_area.unit);
     return [
-      { name: 'Construction cost', text: formatMoney(entered) },
-      ...(markups ? [{ name: 'Markups', text: formatMoney(subtractMoney(marked, entered)) }] : []),
+      { name: t.constructionCost, text: formatMoney(entered) },
+      ...(markups ? [{ name: t.markups, text: formatMoney(subtractMoney(marked, entered)) }] : []),
       ...(owners.length > 0
-        ? [{ name: 'Owner costs', text: formatMoney(sumMoney(owners.map(({ amount }) => amount))) }]
+        ? [{ name: t.ownerCosts, text: formatMoney(sumMoney(owners.map(({ amount }) => amount))) }]
         : []),
-      { name: 'Total', text: formatMoney(total) },
-      ...(perArea ? [{ name: 'Per area', text: perArea }] : []),
+      { name: t.total, text: formatMoney(total) },
+      ...(perArea ? [{ name: t.perArea, text: perArea }] : []),
     ];
   };
 
@@ -85,8 +86,8 @@ export function useReport() {
       above: {
         lead: isOne
           ? `${formatDate(last.date)}, ${formatNumber(last.lines_count)} ${last.lines_count === 1 ? 'line' : 'lines'}`
-          : `${formatNumber(report.estimates.length)} estimates, figures of ${last.name}`,
-        facts: setMarkups.length > 0 ? [{ name: 'Markups set for', text: setMarkups.join(', ') }] : [],
+          : t.numberEstimatesFiguresOfName(formatNumber(report.estimates.length), last.name),
+        facts: setMarkups.length > 0 ? [{ name: t.markupsSetFor, text: setMarkups.join(', ') }] : [],
         figures: figuresOf(last),
       },
     });

@@ -1,12 +1,13 @@
 import { rollUp, type EstimateNode } from '#domain/estimate';
 import { abbreviate, formatCents, formatNumber, sumMoney } from '#domain/money';
 import type { EstimateDifference } from '../estimateQueries.ts';
+import * as t from '../texts.ts';
 
 /** Effects as they are called and coloured on the screen. */
 export const changeEffects = [
-  { key: 'quantity', label: 'Quantity', color: 0 },
-  { key: 'price', label: 'Price', color: 1 },
-  { key: 'other', label: 'New', color: 4 },
+  { key: 'quantity', label: t.quantity, color: 0 },
+  { key: 'price', label: t.price, color: 1 },
+  { key: 'other', label: t.newWord, color: 4 },
 ] as const;
 
 /** A row of what changed. Amounts in dollars. */
@@ -97,24 +98,27 @@ const hasMoved = (before: State, after: State) =>
 
 /** What happened to a line, the larger effect first: "Quantity, 188,400 SF to 146 PC". */
 function whatOf(line: EstimateDifference['lines'][number]): string {
-  if (line.is_apart) return line.before ? 'Removed, taken apart by hand' : 'New, taken apart by hand';
+  if (line.is_apart) return line.before ? t.removedTakenApartByHand : t.newTakenApartByHand;
   const { before, after, quantity, price } = line;
   const isAlike = before && after && quantity === 0 && price === 0 && !hasMoved(before, after);
-  const effect = isAlike && line.matched_by === 'hand' ? 'Alike' : effectOf(line);
-  return line.matched_by === 'hand' ? `${effect}, matched by hand` : effect;
+  const effect = isAlike && line.matched_by === 'hand' ? t.alike : effectOf(line);
+  return line.matched_by === 'hand' ? t.effectMatchedByHand(effect) : effect;
 }
 
 function effectOf({ before, after, quantity, price }: EstimateDifference['lines'][number]): string {
-  if (!before) return 'New';
-  if (!after) return 'Removed';
-  if (quantity === 0 && price === 0) return 'Moved';
+  if (!before) return t.newWord;
+  if (!after) return t.removed;
+  if (quantity === 0 && price === 0) return t.moved;
   if (Math.abs(quantity) >= Math.abs(price)) {
     const from = before.unit === after.unit ? null : before.unit;
-    return `Quantity, ${measured(before.quantity, from)} to ${measured(after.quantity, after.unit)}`;
+    return t.quantityMeasuredToMeasured2(
+      measured(before.quantity, from),
+      measured(after.quantity, after.unit),
+    );
   }
   const rates = before.unit_cost !== null && after.unit_cost !== null;
   const [from, to] = rates ? [before.unit_cost, after.unit_cost] : [before.amount, after.amount];
-  return `Price, ${short(from ?? 0)} to ${short(to ?? 0)}`;
+  return t.priceShortToShort2(short(from ?? 0), short(to ?? 0));
 }
 
 /** Every line that differs, the largest change first. */

@@ -1,6 +1,7 @@
 import type { ExportTable, ExportValue } from '#design-system/grid/export/exportTable.ts';
 import type { components } from '#contract/api.ts';
 import { LINE_KINDS, rowOfCell } from '#domain/estimate';
+import * as t from '../texts.ts';
 import type { DraftLine } from './importDraft.ts';
 import type { LineRow } from './lineBatch.ts';
 
@@ -39,22 +40,22 @@ export function convertedLines(
 
 /** The converted file: one row for each line, with the sheet, row and cell that it is from. */
 export const convertedTable = (lines: readonly ConvertedLine[]): ExportTable => ({
-  name: 'Converted',
+  name: t.converted,
   columns: [
-    { title: 'Code', width: 75, kind: 'text' },
-    { title: 'Cost group', width: 220, kind: 'text' },
-    { title: 'Description', width: 340, kind: 'text' },
-    { title: 'Component', width: 160, kind: 'text' },
-    { title: 'Quantity', width: 90, kind: 'number' },
-    { title: 'Unit', width: 60, kind: 'text' },
-    { title: 'Unit cost', width: 110, kind: 'money' },
-    { title: 'Amount', width: 130, kind: 'money' },
-    { title: 'Kind', width: 90, kind: 'text' },
-    { title: 'Escalated to', width: 95, kind: 'date' },
-    { title: 'Notes', width: 240, kind: 'text' },
-    { title: 'Sheet of the file', width: 140, kind: 'text' },
-    { title: 'Row', width: 60, kind: 'number' },
-    { title: 'Cell', width: 60, kind: 'text' },
+    { title: t.code, width: 75, kind: 'text' },
+    { title: t.costGroup, width: 220, kind: 'text' },
+    { title: t.description, width: 340, kind: 'text' },
+    { title: t.component, width: 160, kind: 'text' },
+    { title: t.quantity, width: 90, kind: 'number' },
+    { title: t.unit, width: 60, kind: 'text' },
+    { title: t.unitCost, width: 110, kind: 'money' },
+    { title: t.amount, width: 130, kind: 'money' },
+    { title: t.kind, width: 90, kind: 'text' },
+    { title: t.escalatedTo, width: 95, kind: 'date' },
+    { title: t.notes, width: 240, kind: 'text' },
+    { title: t.sheetOfTheFile, width: 140, kind: 'text' },
+    { title: t.row, width: 60, kind: 'number' },
+    { title: t.cell, width: 60, kind: 'text' },
   ],
   rows: lines.map((line): ExportValue[] => [
     line.code,
@@ -76,4 +77,4 @@ export const convertedTable = (lines: readonly ConvertedLine[]): ExportTable => 
 
 /** What the converted file of an upload is called: `CRPT 50DD, converted.xlsx`. */
 export const convertedName = (fileName: string): string =>
-  `${fileName.replace(/\.(?:xlsx|xls|csv)$/i, '')}, converted.xlsx`;
+  t.fileNameConvertedXlsx(fileName.replace(/\.(?:xlsx|xls|csv)$/i, ''));

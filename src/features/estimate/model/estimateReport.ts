@@ -3,6 +3,7 @@ import type { ExportTable, ExportValue } from '#design-system/grid/export/export
 import { type EstimateNode, LINE_KINDS, rollUp } from '#domain/estimate';
 import { formatCents, formatMoney, formatNumber, sumMoney } from '#domain/money';
 import type { EstimateLine, EstimateReport } from '../estimateQueries.ts';
+import * as t from '../texts.ts';
 import { markupText } from './markupDraft.ts';
 
 /** A table as it is printed and as a sheet has it: a code and a name, then figures in dollars. */
@@ -44,16 +45,16 @@ function below(
   if (hasMarkups)
     estimates.forEach(({ amounts, markups }, at) =>
       add(
-        'Construction cost with markups',
+        t.constructionCostWithMarkups,
         at,
         sumMoney([...amounts, ...(markups ?? [])].map(({ amount }) => amount)),
       ),
     );
   const ownerCosts = estimates.some(({ owner_costs: costs }) => costs.length > 0);
   estimates.forEach(({ owner_costs: costs }, at) => {
-    for (const { name, amount } of costs) add(`Owner cost: ${name}`, at, amount);
+    for (const { name, amount } of costs) add(t.ownerCostName(name), at, amount);
   });
-  if (ownerCosts) estimates.forEach(({ total }, at) => add('Project total', at, total));
+  if (ownerCosts) estimates.forEach(({ total }, at) => add(t.projectTotal, at, total));
   return [...rows].map(([name, figures]) => ({ code: '', name, figures }));
 }
 
@@ -71,15 +72,15 @@ export function milestoneTables(report: EstimateReport): ReportTable[] {
   );
   return [
     {
-      caption: 'Cost groups',
-      headings: ['Code', 'Cost group', ...used.map(({ name }) => name), 'Total'],
+      caption: t.costGroups,
+      headings: [t.code, t.costGroup, ...used.map(({ name }) => name), t.total],
       rows: [
         ...flat(nodes).map((node) => ({
           code: node.code,
           name: named(node),
           figures: [...used.map(({ id }) => node.amounts.get(id) ?? null), node.total],
         })),
-        { code: '', name: 'Construction cost', figures: [...ofComponent, cost] },
+        { code: '', name: t.constructionCost, figures: [...ofComponent, cost] },
         ...below([estimate], (_, amount) => [...used.map(() => null), amount]),
       ],
     },
@@ -100,13 +101,13 @@ export function estimateTables({ estimates, groups, components }: EstimateReport
   const costs = estimates.map(({ amounts }) => sumMoney(amounts.map(({ amount }) => amount)));
   const headings = estimates.map(({ name }) => name);
   const totals = [
-    { code: '', name: 'Construction cost', figures: costs },
+    { code: '', name: t.constructionCost, figures: costs },
     ...below(estimates, (at, amount) => estimates.map((_, column) => (column === at ? amount : null))),
   ];
   return [
     {
-      caption: 'Cost groups by milestone',
-      headings: ['Code', 'Cost group', ...headings],
+      caption: t.costGroupsByMilestone,
+      headings: [t.code, t.costGroup, ...headings],
       rows: [
         ...all.map((node) => ({
           code: node.code,
@@ -117,8 +118,8 @@ export function estimateTables({ estimates, groups, components }: EstimateReport
       ],
     },
     {
-      caption: 'Components by milestone',
-      headings: ['', 'Component', ...headings],
+      caption: t.componentsByMilestone,
+      headings: ['', t.component, ...headings],
       rows: [
         ...components.flatMap(({ id, name }) => {
           const figures = estimates.map(({ amounts }) => {
@@ -172,16 +173,16 @@ export function linesOnPaper(
   return {
     caption:
       lines.length > MOST_PRINTED
-        ? `Lines, the first ${formatNumber(MOST_PRINTED)} of ${formatNumber(lines.length)}`
-        : 'Lines',
+        ? t.linesTheFirstNumber(formatNumber(MOST_PRINTED), formatNumber(lines.length))
+        : t.lines,
     headings: [
-      { text: 'Line' },
-      { text: 'Component' },
-      { text: 'Quantity', figure: true },
-      { text: 'Unit' },
-      { text: 'Unit cost', figure: true },
-      { text: 'Amount', figure: true },
-      ...(tells ? [{ text: 'Own markup', figure: true as const }] : []),
+      { text: t.line },
+      { text: t.component },
+      { text: t.quantity, figure: true },
+      { text: t.unit },
+      { text: t.unitCost, figure: true },
+      { text: t.amount, figure: true },
+      ...(tells ? [{ text: t.ownMarkup, figure: true as const }] : []),
     ],
     rows: lines.slice(0, MOST_PRINTED).map((line) => ({
       id: String(line.id),
@@ -212,22 +213,22 @@ export function linesAsSheet(
 ): ExportTable {
   const tells = tellsMarkups(lines, showMarkups);
   return {
-    name: 'Lines',
+    name: t.lines,
     columns: [
-      { title: 'Code', width: 75, kind: 'text' },
-      { title: 'Cost group', width: 220, kind: 'text' },
-      { title: 'Description', width: 340, kind: 'text' },
-      { title: 'Kind', width: 90, kind: 'text' },
-      { title: 'Escalated to', width: 95, kind: 'date' },
-      { title: 'Component', width: 160, kind: 'text' },
-      { title: 'Quantity', width: 90, kind: 'number' },
-      { title: 'Unit', width: 60, kind: 'text' },
-      { title: 'Unit cost', width: 110, kind: 'money' },
-      { title: 'Amount', width: 130, kind: 'money' },
-      ...(tells ? [{ title: 'Own markup', width: 100, kind: 'text' as const }] : []),
-      { title: 'Notes', width: 240, kind: 'text' },
+      { title: t.code, width: 75, kind: 'text' },
+      { title: t.costGroup, width: 220, kind: 'text' },
+      { title: t.description, width: 340, kind: 'text' },
+      { title: t.kind, width: 90, kind: 'text' },
+      { title: t.escalatedTo, width: 95, kind: 'date' },
+      { title: t.component, width: 160, kind: 'text' },
+      { title: t.quantity, width: 90, kind: 'number' },
+      { title: t.unit, width: 60, kind: 'text' },
+      { title: t.unitCost, width: 110, kind: 'money' },
+      { title: t.amount, width: 130, kind: 'money' },
+      ...(tells ? [{ title: t.ownMarkup, width: 100, kind: 'text' as const }] : []),
+      { title: t.notes, width: 240, kind: 'text' },
       // By which the sheet comes back into the same estimate, line by line.
-      { title: 'Line ID', width: 90, kind: 'text' },
+      { title: t.lineId, width: 90, kind: 'text' },
     ],
     rows: lines.map((line): ExportValue[] => [
       line.cost_group_code,

@@ -2,9 +2,10 @@ import { type EstimateNode, rollUp, sumAmounts } from '#domain/estimate';
 import { costPerArea, type Area } from '#domain/area';
 import { subtractMoney, sumMoney } from '#domain/money';
 import type { Estimate } from '../estimateQueries.ts';
+import * as t from '../texts.ts';
 
 /** What cells say: dollars, dollars for each unit of area, or the area itself. */
-export const costModes = { COST: 'Cost', COST_PER_GSF: '$ / GSF', GSF: 'GSF' } as const;
+export const costModes = { COST: t.cost, COST_PER_GSF: '$ / GSF', GSF: 'GSF' } as const;
 export type CostMode = keyof typeof costModes;
 
 /** A row of the grid, each with the figures of both estimates. Amounts in dollars. */
@@ -104,7 +105,7 @@ function markupRows(estimate: Estimate, earlier: Estimate | undefined): Estimate
     ),
     row(
       'marked',
-      'Construction cost with markups',
+      t.constructionCostWithMarkups,
       'marked',
       markedTotal(estimate),
       earlier ? markedTotal(earlier) : null,
@@ -133,8 +134,8 @@ export function toRows(estimate: Estimate, earlier: Estimate | undefined): Estim
     // All markups are in the amounts above.
     name:
       estimate.markups?.length === 0 && direct.total !== estimate.total
-        ? 'Construction cost with markups'
-        : 'Construction cost',
+        ? t.constructionCostWithMarkups
+        : t.constructionCost,
     kind: 'direct',
     amounts: direct.amounts,
     total: direct.total,
@@ -150,7 +151,7 @@ export function toRows(estimate: Estimate, earlier: Estimate | undefined): Estim
     {
       key: 'owner',
       code: '',
-      name: 'Owner costs',
+      name: t.ownerCosts,
       kind: 'owner',
       amounts: place(owner),
       total: owner,
@@ -172,7 +173,7 @@ export function toRows(estimate: Estimate, earlier: Estimate | undefined): Estim
     {
       key: 'total',
       code: '',
-      name: 'Project total',
+      name: t.projectTotal,
       kind: 'total',
       amounts: withOwner(direct.amounts, overall, owner),
       total: sumMoney([markedTotal(estimate), owner]),

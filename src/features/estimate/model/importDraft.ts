@@ -3,6 +3,7 @@ import { type FileEstimate, type FileLine, idOf, idRefusals, lineFromFile } from
 import { formatNumber } from '#domain/money';
 import type { components } from '#contract/api.ts';
 import type { EstimateLine, EstimateLineBatch } from '../estimateQueries.ts';
+import * as t from '../texts.ts';
 import { fieldsOf, type LineRow, toRow } from './lineBatch.ts';
 
 /** What the words of a file mean here: ids by the text of the file. */
@@ -82,11 +83,11 @@ const labels = {
   description: 'description',
   kind: 'kind',
   escalates_to: 'escalation',
-  cost_group_id: 'cost group',
+  cost_group_id: t.costGroupLower,
   component_id: 'component',
   quantity: 'quantity',
   unit: 'unit',
-  unit_cost: 'unit cost',
+  unit_cost: t.unitCostLower,
   amount: 'amount',
   notes: 'notes',
 } as const;
@@ -140,7 +141,7 @@ function changeText(row: LineRow, before: EstimateLine): string {
   const told = changedIn(row, before).map((field) =>
     figures.has(field)
       ? `${labels[field]} ${figure(before[field])} → ${figure(now[field])}`
-      : `${labels[field]} changed`,
+      : t.valueChanged(labels[field]),
   );
   const text = told.join(', ');
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -183,11 +184,11 @@ export type AcceptBody = components['schemas']['EstimateUploadAccept'];
 /** Why a line cannot be accepted; empty once it can. A line in error is mended by an amount, or by quantity and unit cost. */
 export function problemOf(row: LineRow, from: DraftLine['from'] | undefined): string {
   if (from?.refusal) return from.refusal;
-  if (row.description.trim() === '') return 'Description is required.';
-  if (row.component_id === null) return 'Component is required.';
+  if (row.description.trim() === '') return t.descriptionIsRequiredSentence;
+  if (row.component_id === null) return t.componentIsRequiredSentence;
   const isMended = row.amount !== null && (row.amount !== 0 || isPriced(row));
   if (isMended) return '';
-  return from?.problem || (row.amount === null ? 'The amount is missing.' : '');
+  return from?.problem || (row.amount === null ? t.theAmountIsMissing : '');
 }
 
 /** What accepting writes; lines of the file with where they stand in it. */

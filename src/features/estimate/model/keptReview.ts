@@ -7,6 +7,7 @@ import {
   hiddenColumnsOf,
 } from '#domain/estimate/import';
 import type { EstimateDraft, EstimateFile } from '../importQueries.ts';
+import * as t from '../texts.ts';
 import type { LineRow } from './lineBatch.ts';
 
 /** What somebody did to the lines of a file: rows as they are now, and keys of those that they left out. */
@@ -160,7 +161,7 @@ export function takeUpReview(file: EstimateFile, draft: EstimateDraft | null): R
               kept.header_row,
               hiddenColumnsOf(file.sheets[index] ?? {}),
             ),
-            reason: 'Chosen by hand',
+            reason: t.chosenByHand,
           }
         : sheet;
       const mapping: ColumnMapping = Object.fromEntries(

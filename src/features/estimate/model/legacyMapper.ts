@@ -1,15 +1,16 @@
 import { type EstimateColumn, type FileSheet, matchCodes } from '#domain/estimate/import';
+import * as t from '../texts.ts';
 import type { LineRow } from './lineBatch.ts';
 
 /** What is asked of the file of a finished project, in the order in which it is asked. */
 export const LEGACY_FIELDS = [
-  { field: 'amount', label: 'Amount' },
-  { field: 'description', label: 'Description' },
-  { field: 'component', label: 'Component' },
-  { field: 'code', label: 'Formats' },
-  { field: 'quantity', label: 'Quantity' },
-  { field: 'unit_cost', label: 'Unit cost' },
-  { field: 'unit', label: 'Unit of measure' },
+  { field: 'amount', label: t.amount },
+  { field: 'description', label: t.description },
+  { field: 'component', label: t.component },
+  { field: 'code', label: t.formats },
+  { field: 'quantity', label: t.quantity },
+  { field: 'unit_cost', label: t.unitCost },
+  { field: 'unit', label: t.unitOfMeasure },
 ] as const satisfies readonly { field: EstimateColumn; label: string }[];
 
 /** A cost group with the format that it is of. */
@@ -29,7 +30,7 @@ export function formatsOf(groups: readonly LegacyGroup[]): { value: string; labe
   for (const group of groups) if (!first.has(group.definition_id)) first.set(group.definition_id, group);
   return [...first].map(([id, { standard, div_code: code, name }]) => ({
     value: String(id),
-    label: standard ? standards[standard] : `Own codes, from ${code} ${name}`,
+    label: standard ? standards[standard] : t.ownCodesFromCodeName(code, name),
   }));
 }
 

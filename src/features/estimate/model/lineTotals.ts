@@ -1,5 +1,6 @@
 import { countsInTotal, type LineKind } from '#domain/estimate';
 import { formatCents, formatCount, sumMoney } from '#domain/money';
+import * as t from '../texts.ts';
 
 /** What lines come to, in dollars: alternates apart, as they are in no total. */
 export function totalsOf(rows: readonly { kind: LineKind; amount: number | null }[]): {
@@ -17,5 +18,5 @@ export const totalsText = ({ count, total, alternates }: ReturnType<typeof total
   [
     formatCount(count, 'line'),
     formatCents(total),
-    ...(alternates === 0 ? [] : [`alternates ${formatCents(alternates)} not counted`]),
+    ...(alternates === 0 ? [] : [t.alternatesCentsNotCounted(formatCents(alternates))]),
   ].join(', ');

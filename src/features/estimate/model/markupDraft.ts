@@ -6,6 +6,7 @@ import {
 } from '#domain/markups';
 import { formatCents, formatNumber, subtractMoney, sumMoney } from '#domain/money';
 import type { EstimateMarkups } from '../estimateQueries.ts';
+import * as t from '../texts.ts';
 
 /** A line of the project's markups while it is set for an estimate. An emptied value is that of the project. */
 export type DraftMarkup = EstimateMarkups['markups'][number];
@@ -69,10 +70,10 @@ export function markupEffect(
 
 /** `8.5%`, `$185,000.00` or `$4.20 per area`. */
 export const projectRate = ({ kind, project_value: value }: DraftMarkup): string => {
-  if (kind === 'per_area') return `${formatCents(value)} per area`;
+  if (kind === 'per_area') return t.centsPerArea(formatCents(value));
   return kind === 'lump_sum' ? formatCents(value) : `${formatNumber(value)}%`;
 };
 
 /** `None`, `3.5%`; nothing where a line takes the markups of its estimate. */
 export const markupText = (rate: number | null | undefined): string =>
-  rate == null ? '' : rate === 0 ? 'None' : `${formatNumber(rate)}%`;
+  rate == null ? '' : rate === 0 ? t.none : `${formatNumber(rate)}%`;

@@ -1,3 +1,4 @@
+import * as t from '../texts.ts';
 import type { ChangeRow } from './changeRows.ts';
 
 /** What can be said of the lines that are chosen. */
@@ -8,7 +9,7 @@ export interface Mending {
   after_key: string | null;
 }
 
-const both = 'Check a removed and a new line to match them, or a matched line to take it apart';
+const both = t.checkARemoved;
 
 /** What can be said of one matched line, or of a removed and a new one; what was said by hand is taken back. Else why not. */
 export function mendingOf(rows: readonly ChangeRow[]): Mending | { problem: string } {
@@ -21,7 +22,7 @@ export function mendingOf(rows: readonly ChangeRow[]): Mending | { problem: stri
   const afters = said.flatMap(({ after }) => after ?? []);
   const [before_key, after_key] = [befores[0], afters[0]];
   if (befores.length !== 1 || afters.length !== 1 || before_key === undefined || after_key === undefined)
-    return { problem: rows.length === 1 ? `${rows[0]?.what ?? 'One line'} alone. ${both}` : both };
+    return { problem: rows.length === 1 ? t.whatAloneBoth(rows[0]?.what ?? t.oneLine, both) : both };
   const keys = { before_key, after_key };
   if (rows.length === 1) return { act: 'apart', state: 'APART', ...keys };
   return { act: 'match', state: 'MATCHED', ...keys };

@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/dates';
 import { formatCents, formatNumber } from '#domain/money';
 import type { UnitPrice } from '../pastQueries.ts';
+import * as t from '../texts.ts';
 import type { LineRow } from './lineBatch.ts';
 
 /** What a dragged price is known by. */
@@ -21,6 +22,12 @@ export function lineOf(
     unit_cost: price.normalized ?? price.unit_cost,
     quantity: null,
     amount: 0,
-    notes: `Unit cost from ${price.project}, ${price.milestone}, ${formatDate(price.date)}: ${formatCents(price.unit_cost)}${brought}`,
+    notes: t.unitCostFromProjectMilestone(
+      price.project,
+      price.milestone,
+      formatDate(price.date),
+      formatCents(price.unit_cost),
+      brought,
+    ),
   };
 }

@@ -15,6 +15,7 @@ import { EstimateDrop } from '../components/import/EstimateDrop.tsx';
 import { Uploads } from '../components/import/Uploads.tsx';
 import { ImportSteps } from '../components/import/ImportSteps.tsx';
 import { useMilestone } from '../components/useMilestone.ts';
+import * as t from '../texts.ts';
 
 /** The first step of an import: which milestone, which file. */
 export default function EstimateImportScreen() {
@@ -25,16 +26,16 @@ export default function EstimateImportScreen() {
     return (
       <ProjectModule
         page="estimateImport"
-        heading="An estimate belongs to a design milestone"
-        purpose="Add the first milestone on the timeline, then upload its estimate here."
+        heading={t.anEstimateBelongs}
+        purpose={t.addTheFirstMilestone}
         needs={['milestones', 'components']}
       />
     );
   return (
-    <Page title="Import estimate" trail={trail}>
+    <Page title={t.importEstimate} trail={trail}>
       <ImportSteps current="upload" />
       {milestones.isError ? (
-        <LoadError what="milestones" error={milestones.error} onRetry={() => void milestones.refetch()} />
+        <LoadError what={t.milestones} error={milestones.error} onRetry={() => void milestones.refetch()} />
       ) : rows ? (
         <ChooseFile milestones={rows} />
       ) : (
@@ -51,16 +52,16 @@ function ChooseFile({ milestones }: { milestones: readonly DesignMilestone[] }) 
   const { milestone, show } = useMilestone(milestones);
   return (
     <Stack gap={3}>
-      <Card title="Upload">
+      <Card title={t.upload}>
         <Stack gap={4}>
           <Select
-            label="Milestone"
+            label={t.milestone}
             value={String(milestone.id)}
             onChange={(value) => show(Number(value))}
             options={milestones.map((row) => ({
               value: String(row.id),
               label: `${row.code} ${row.name}`,
-              description: `${formatDate(row.actual_date ?? row.date)}${row.has_estimate ? '' : ', no estimate yet'}`,
+              description: `${formatDate(row.actual_date ?? row.date)}${row.has_estimate ? '' : t.noEstimateYet}`,
             }))}
           />
           <EstimateDrop
@@ -70,7 +71,7 @@ function ChooseFile({ milestones }: { milestones: readonly DesignMilestone[] }) 
             }
           />
           <Text size="meta" tone="muted">
-            Nothing is written before you accept.
+            {t.nothingIsWrittenBeforeYou}
           </Text>
         </Stack>
       </Card>

@@ -33,6 +33,7 @@ import {
 } from '../importQueries.ts';
 import { convertedLines } from '../model/convertedFile.ts';
 import { keepReview } from '../model/keptReview.ts';
+import * as t from '../texts.ts';
 
 /** An uploaded estimate before it counts: sheet, columns, names, and its lines. It goes on where it was left. */
 export default function EstimateReviewScreen() {
@@ -59,9 +60,9 @@ export default function EstimateReviewScreen() {
       />
     );
   return (
-    <Page title="Import estimate" trail={trail}>
+    <Page title={t.importEstimate} trail={trail}>
       {failed ? (
-        <LoadError what="uploaded file" error={failed.error} onRetry={() => void failed.refetch()} />
+        <LoadError what={t.uploadedFile} error={failed.error} onRetry={() => void failed.refetch()} />
       ) : kept.data && status !== 'REVIEW' ? (
         <ClosedUpload upload={kept.data.upload} />
       ) : (
@@ -100,9 +101,9 @@ function ReviewOf({ upload, milestones, ...props }: ReviewOfProps) {
       />
     );
   return (
-    <Page title="Import estimate" trail={trail}>
+    <Page title={t.importEstimate} trail={trail}>
       {estimate.isError ? (
-        <LoadError what="estimate" error={estimate.error} onRetry={() => void estimate.refetch()} />
+        <LoadError what={t.estimateLower} error={estimate.error} onRetry={() => void estimate.refetch()} />
       ) : (
         <Skeleton height={480} />
       )}
@@ -159,18 +160,16 @@ function Steps({ upload, draft: kept, file, groups, views, milestone, present, e
   const none = draft.estimate.linesCount === 0;
   return (
     <Page
-      title="Import estimate"
+      title={t.importEstimate}
       trail={trail}
       count={`${milestone.code} ${milestone.name}, ${file.file_name}`}
       actions={
         <>
           <Text size="meta" tone="muted">
-            {state === 'kept'
-              ? 'Saved. Nothing is written before you accept.'
-              : 'Nothing is written before you accept.'}
+            {state === 'kept' ? t.savedNothingIsWrittenBefore : t.nothingIsWrittenBeforeYou}
           </Text>
-          <Button onPress={() => go(IMPORT_STEPS[at - 1])}>Back</Button>
-          <Button onPress={leave}>Save and close</Button>
+          <Button onPress={() => go(IMPORT_STEPS[at - 1])}>{t.back}</Button>
+          <Button onPress={leave}>{t.saveAndClose}</Button>
           {step === 'review' ? (
             <AcceptImport
               upload={upload.id}
@@ -187,9 +186,9 @@ function Steps({ upload, draft: kept, file, groups, views, milestone, present, e
             <Button
               variant="primary"
               onPress={() => go(IMPORT_STEPS[at + 1])}
-              {...(none && { disabledReason: 'Choose a sheet with priced lines first' })}
+              {...(none && { disabledReason: t.chooseASheetWithPriced })}
             >
-              Next
+              {t.next}
             </Button>
           )}
         </>

@@ -22,6 +22,7 @@ import { VersionsButton } from '../components/VersionsButton.tsx';
 import { useEstimateLook } from '../components/useEstimateLook.ts';
 import { estimateQuery, versionsQuery } from '../estimateQueries.ts';
 import { useMilestone } from '../components/useMilestone.ts';
+import * as t from '../texts.ts';
 
 const dayOf = ({ actual_date, date }: DesignMilestone) => actual_date ?? date;
 
@@ -34,16 +35,16 @@ export default function EstimateScreen() {
     return (
       <ProjectModule
         page="estimate"
-        title={project.has_estimate ? 'Estimate' : 'Estimate Upload'}
-        purpose="The lines of each milestone’s estimate by cost group and component."
+        title={project.has_estimate ? t.estimate : t.estimateUpload}
+        purpose={t.theLinesOfEachMilestones}
         needs={['milestones', 'components', 'estimate']}
       />
     );
   if (rows) return <EstimateOf milestones={rows} />;
   return (
-    <Page title="Estimate">
+    <Page title={t.estimate}>
       {milestones.isError ? (
-        <LoadError what="milestones" error={milestones.error} onRetry={() => void milestones.refetch()} />
+        <LoadError what={t.milestones} error={milestones.error} onRetry={() => void milestones.refetch()} />
       ) : (
         <Waiting />
       )}
@@ -55,9 +56,9 @@ const MilestoneChanges = lazy(() => import('../components/changes/MilestoneChang
 
 type View = 'groups' | 'lines' | 'changes';
 const views = [
-  { value: 'groups', label: 'Cost groups' },
-  { value: 'lines', label: 'Lines' },
-  { value: 'changes', label: 'What changed' },
+  { value: 'groups', label: t.costGroups },
+  { value: 'lines', label: t.lines },
+  { value: 'changes', label: t.whatChanged },
 ] as const;
 
 function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) {
@@ -81,7 +82,7 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
   const compared = earlier && other.data ? { estimate: other.data, milestone: earlier } : undefined;
   return (
     <Page
-      title="Estimate"
+      title={t.estimate}
       actions={
         <>
           <ReportsButton milestone={milestone} milestones={milestones} />
@@ -115,7 +116,7 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
     >
       <ToolRow underTitle>
         <Select
-          label="Milestone"
+          label={t.milestone}
           labelHidden
           value={String(milestone.id)}
           onChange={(value) => {
@@ -126,18 +127,18 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
           options={milestones.map((row) => ({
             value: String(row.id),
             label: `${row.code} ${row.name}`,
-            description: `${formatDate(dayOf(row))}${row.has_estimate ? '' : ', no estimate yet'}`,
+            description: `${formatDate(dayOf(row))}${row.has_estimate ? '' : t.noEstimateYet}`,
           }))}
         />
-        <ToggleGroup label="View" options={views} value={view} onChange={setView} />
+        <ToggleGroup label={t.view} options={views} value={view} onChange={setView} />
       </ToolRow>
       {submitted ? <SubmittedBanner milestone={milestone.id} version={submitted} /> : null}
       {estimate.isError && !estimate.data ? (
-        <LoadError what="estimate" error={estimate.error} onRetry={() => void estimate.refetch()} />
+        <LoadError what={t.estimateLower} error={estimate.error} onRetry={() => void estimate.refetch()} />
       ) : null}
       {submissions.isError && !submissions.data ? (
         <LoadError
-          what="submitted versions"
+          what={t.submittedVersionsLower}
           error={submissions.error}
           onRetry={() => void submissions.refetch()}
         />
@@ -195,7 +196,7 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
 function Waiting() {
   return (
     <Stack gap={3}>
-      <WaitingTiles label="Estimate totals" count={5} />
+      <WaitingTiles label={t.estimateTotals} count={5} />
       <Skeleton height={480} />
     </Stack>
   );

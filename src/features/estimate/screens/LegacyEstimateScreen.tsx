@@ -17,8 +17,9 @@ import { LinesView } from '../components/LinesView.tsx';
 import { useMilestone } from '../components/useMilestone.ts';
 import { useEstimateLook } from '../components/useEstimateLook.ts';
 import { estimateQuery } from '../estimateQueries.ts';
+import * as t from '../texts.ts';
 
-const title = 'Estimate Setup';
+const title = t.estimateSetup;
 
 /** What a finished project cost by cost group and component, so that others can be compared with it. */
 export default function LegacyEstimateScreen() {
@@ -31,7 +32,7 @@ export default function LegacyEstimateScreen() {
       {rows ? (
         <LegacyStart />
       ) : milestones.isError ? (
-        <LoadError what="milestones" error={milestones.error} onRetry={() => void milestones.refetch()} />
+        <LoadError what={t.milestones} error={milestones.error} onRetry={() => void milestones.refetch()} />
       ) : (
         <Skeleton height={240} />
       )}
@@ -41,8 +42,8 @@ export default function LegacyEstimateScreen() {
 
 type View = 'groups' | 'lines';
 const views = [
-  { value: 'groups', label: 'Cost groups' },
-  { value: 'lines', label: 'Lines' },
+  { value: 'groups', label: t.costGroups },
+  { value: 'lines', label: t.lines },
 ] as const;
 
 function FinalCost({ milestones }: { milestones: readonly DesignMilestone[] }) {
@@ -71,7 +72,7 @@ function FinalCost({ milestones }: { milestones: readonly DesignMilestone[] }) {
           <ToolRow>
             {milestones.length > 1 ? (
               <Select
-                label="Milestone"
+                label={t.milestone}
                 labelHidden
                 value={String(milestone.id)}
                 onChange={(value) => {
@@ -84,7 +85,7 @@ function FinalCost({ milestones }: { milestones: readonly DesignMilestone[] }) {
                 }))}
               />
             ) : null}
-            <ToggleGroup label="View" options={views} value={view} onChange={setView} />
+            <ToggleGroup label={t.view} options={views} value={view} onChange={setView} />
           </ToolRow>
           {view === 'groups' ? (
             <GroupsView
@@ -110,7 +111,7 @@ function FinalCost({ milestones }: { milestones: readonly DesignMilestone[] }) {
           )}
         </>
       ) : query.isError ? (
-        <LoadError what="estimate" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what={t.estimateLower} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton height={480} />
       )}

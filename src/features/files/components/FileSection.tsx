@@ -17,6 +17,7 @@ import {
   useUpload,
 } from '../attachmentQueries.ts';
 import { isPicture } from '../model/leadPicture.ts';
+import * as t from '../texts.ts';
 import { MarkDialog } from './MarkDialog.tsx';
 import { MarkLayer, type PictureSize } from './MarkLayer.tsx';
 import * as styles from './FileSection.css.ts';
@@ -51,7 +52,7 @@ export function FileSection({ label, place, disabledReason, onChanged }: FileSec
   const stops = useRef(new Map<string, AbortController>());
   if (files.isPending) return <Skeleton height={160} />;
   if (files.isError)
-    return <LoadError what="files" error={files.error} onRetry={() => void files.refetch()} />;
+    return <LoadError what={t.filesLower} error={files.error} onRetry={() => void files.refetch()} />;
   const kept = files.data.results;
   const rules = placeOf(place.entity, place.field);
   const send = async ({ key, file }: Sending) => {
@@ -66,7 +67,7 @@ export function FileSection({ label, place, disabledReason, onChanged }: FileSec
       setSending(rest);
     } catch (error) {
       if (stop.signal.aborted) setSending(rest);
-      else tell({ problem: error instanceof Error ? error.message : 'The upload failed.' });
+      else tell({ problem: error instanceof Error ? error.message : t.theUploadFailed });
     } finally {
       stops.current.delete(key);
     }
@@ -118,13 +119,13 @@ export function FileSection({ label, place, disabledReason, onChanged }: FileSec
         }}
       />
       {pictures.length === 0 ? null : (
-        <ul className={styles.pictures} aria-label="Pictures">
+        <ul className={styles.pictures} aria-label={t.pictures}>
           {pictures.map((picture) => (
             <li key={picture.id}>
               <Picture picture={picture} />
               {disabledReason === undefined ? (
                 <Button size="small" icon={Pencil} onPress={() => setMarking(picture)}>
-                  {`Mark ${picture.file_name}`}
+                  {t.markFileName(picture.file_name)}
                 </Button>
               ) : null}
             </li>
@@ -138,17 +139,17 @@ export function FileSection({ label, place, disabledReason, onChanged }: FileSec
           onConfirm={() => {
             setAsked(undefined);
             remove.mutate(asked, {
-              onSuccess: () => show({ title: `${asked.file_name} removed` }),
+              onSuccess: () => show({ title: t.fileNameRemoved(asked.file_name) }),
               onError: (error) =>
                 show({
                   tone: 'critical',
-                  title: `${asked.file_name} was not removed`,
+                  title: t.fileNameWasNotRemoved(asked.file_name),
                   detail: error.message,
                 }),
             });
           }}
         >
-          {`${asked.file_name} is removed for everybody, and cannot be brought back.`}
+          {t.fileNameIsRemoved(asked.file_name)}
         </Confirm>
       ) : null}
     </Stack>

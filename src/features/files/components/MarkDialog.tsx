@@ -24,6 +24,7 @@ import {
 } from '#domain/files';
 import type { Attachment } from '../attachmentQueries.ts';
 import { type FilePlace, useMarkPicture } from '../attachmentQueries.ts';
+import * as t from '../texts.ts';
 import { markName, MarkShape, type PictureSize } from './MarkLayer.tsx';
 import * as styles from './Marks.css.ts';
 
@@ -80,19 +81,19 @@ export function MarkDialog({ place, picture, onClose }: MarkDialogProps) {
   const [problem] = Object.values(marksProblems(marks));
   return (
     <Dialog
-      title={`Marks of ${picture.file_name}`}
+      title={t.marksOfFileName(picture.file_name)}
       size="wide"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={save.isPending}
-            disabledReason={isChanged ? problem?.[0] : 'Nothing has changed'}
+            disabledReason={isChanged ? problem?.[0] : t.nothingHasChanged}
             onPress={() => save.mutate({ picture, marks }, { onSuccess: onClose })}
           >
-            Save
+            {t.save}
           </Button>
         </>
       }
@@ -100,37 +101,37 @@ export function MarkDialog({ place, picture, onClose }: MarkDialogProps) {
       <Stack gap={3}>
         {save.error ? <Banner tone="critical">{save.error.message}</Banner> : null}
         <Inline gap={3} wrap>
-          <ToggleGroup label="Mark" options={kinds} value={kind} onChange={setKind} />
-          <ToggleGroup label="Color" options={tones} value={tone} onChange={setTone} />
+          <ToggleGroup label={t.mark} options={kinds} value={kind} onChange={setKind} />
+          <ToggleGroup label={t.color} options={tones} value={tone} onChange={setTone} />
           <Button
             size="small"
             icon={Plus}
             disabledReason={
-              marks.length < MARK_LIMITS.marks ? undefined : `At most ${MARK_LIMITS.marks} marks`
+              marks.length < MARK_LIMITS.marks ? undefined : t.atMostMarksMarks(MARK_LIMITS.marks)
             }
             onPress={add}
           >
-            Add in the middle
+            {t.addInTheMiddle}
           </Button>
           <Button
             size="small"
             icon={Undo2}
-            disabledReason={steps.length > 1 ? undefined : 'Nothing was drawn'}
+            disabledReason={steps.length > 1 ? undefined : t.nothingWasDrawn}
             onPress={undo}
           >
-            Undo
+            {t.undo}
           </Button>
           <Button
             size="small"
             icon={Trash2}
-            disabledReason={chosen === undefined ? 'Choose a mark first' : undefined}
+            disabledReason={chosen === undefined ? t.chooseAMarkFirst : undefined}
             onPress={() => chosen !== undefined && remove(chosen)}
           >
-            Remove
+            {t.remove}
           </Button>
         </Inline>
         <Text as="p" size="meta" tone="muted">
-          Drag to draw. Arrow keys move a chosen mark, with Shift its end; Delete takes it out.
+          {t.dragToDrawArrowKeys}
         </Text>
         <MarkBoard
           picture={picture}
@@ -147,7 +148,7 @@ export function MarkDialog({ place, picture, onClose }: MarkDialogProps) {
         {/* Below the picture, which stays where it is while marks of all kinds are chosen. */}
         {text?.kind === 'text' ? (
           <TextField
-            label="Text"
+            label={t.text}
             maxLength={MARK_LIMITS.text}
             value={text.text}
             onChange={(words) => redraw(change(chosen as number, { ...text, text: words }))}
@@ -203,7 +204,7 @@ function MarkBoard(props: MarkBoardProps) {
     if (!drawn) return;
     const { kind, tone } = drawn;
     const points = kind === 'text' ? [at] : [at, at];
-    onDraw([...marks, { kind, tone, points, text: kind === 'text' ? 'Note' : '' }]);
+    onDraw([...marks, { kind, tone, points, text: kind === 'text' ? t.note : '' }]);
     onChoose(marks.length);
     drag.current = { index: marks.length, last: at, moves: kind === 'text' };
   };
@@ -256,7 +257,7 @@ function MarkBoard(props: MarkBoardProps) {
           data-theme="light"
           viewBox={`0 0 ${size.width} ${size.height}`}
           role="group"
-          aria-label="Marks"
+          aria-label={t.marks}
           onPointerDown={(event) => begin(event)}
           onPointerMove={follow}
           onPointerUp={() => (drag.current = undefined)}

@@ -1,4 +1,5 @@
 import { MARK_KINDS, type PictureMark } from '#domain/files';
+import * as t from '../texts.ts';
 import * as styles from './Marks.css.ts';
 
 /** The size of a picture in its own pixels. */
@@ -58,7 +59,7 @@ export function MarkLayer({ marks, size, cut = false }: MarkLayerProps) {
       // A picture has no theme: marks keep their colors, and the ground around their words, on it.
       data-theme="light"
       viewBox={`0 0 ${size.width} ${size.height}`}
-      preserveAspectRatio={`xMidYMid ${cut ? 'slice' : 'meet'}`}
+      preserveAspectRatio={t.xmidymidValue(cut ? 'slice' : 'meet')}
       role="img"
       aria-label={marks.map(markName).join(', ')}
     >
@@ -71,4 +72,4 @@ export function MarkLayer({ marks, size, cut = false }: MarkLayerProps) {
 
 /** 'Arrow 2', or what a text says. */
 export const markName = ({ kind, text }: PictureMark, index: number): string =>
-  kind === 'text' ? `Text "${text}"` : `${MARK_KINDS[kind].label} ${index + 1}`;
+  kind === 'text' ? t.textText(text) : `${MARK_KINDS[kind].label} ${index + 1}`;

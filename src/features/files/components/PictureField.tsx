@@ -5,6 +5,7 @@ import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDr
 import { endingsOf, FILE_MESSAGES, FILE_NAME_LENGTH } from '#domain/files';
 import { attachmentsQuery, type FilePlace, useRemoveFile, useUpload } from '../attachmentQueries.ts';
 import { fitPicture } from '../model/fitPicture.ts';
+import * as t from '../texts.ts';
 import * as styles from './PictureField.css.ts';
 
 export interface PictureFieldProps {
@@ -46,12 +47,12 @@ export function PictureField(props: PictureFieldProps) {
       {
         onSuccess: () => {
           setChosen(undefined);
-          show({ tone: 'positive', title: `${label} saved` });
+          show({ tone: 'positive', title: t.labelSaved(label) });
         },
         onError: () => {
           if (own.signal.aborted) drop();
           // Why stands beside the file.
-          else show({ tone: 'critical', title: 'Failed to save images. Please try again.' });
+          else show({ tone: 'critical', title: t.failedToSaveImagesPlease });
         },
       },
     );
@@ -60,11 +61,11 @@ export function PictureField(props: PictureFieldProps) {
     if (chosen) drop();
     else if (kept)
       remove.mutate(kept, {
-        onSuccess: () => show({ title: `${label} removed` }),
+        onSuccess: () => show({ title: t.fileNameRemoved(label) }),
         onError: (error) =>
           show({
             tone: 'critical',
-            title: 'Failed to delete image. Please try again.',
+            title: t.failedToDeleteImagePlease,
             detail: error.message,
           }),
       });
@@ -77,9 +78,9 @@ export function PictureField(props: PictureFieldProps) {
       ) : (
         <div className={styles.preview}>
           {url === null ? (
-            <span className={styles.none}>None yet</span>
+            <span className={styles.none}>{t.noneYet}</span>
           ) : (
-            <img className={styles.picture} src={url} alt={`Current ${label.toLowerCase()}`} />
+            <img className={styles.picture} src={url} alt={t.currentLabel(label.toLowerCase())} />
           )}
         </div>
       )}

@@ -7,6 +7,7 @@ import { formatDate } from '#domain/dates';
 import type { PictureMark } from '#domain/files';
 import { attachmentsQuery, type FilePlace } from '../attachmentQueries.ts';
 import { leadPicture, pictureWords } from '../model/leadPicture.ts';
+import * as t from '../texts.ts';
 import { MarkDialog } from './MarkDialog.tsx';
 import { MarkLayer, type PictureSize } from './MarkLayer.tsx';
 import * as styles from './RowPicture.css.ts';
@@ -46,7 +47,12 @@ export function RowPicture({ place, none }: RowPictureProps) {
         </span>
         <span>{pictureWords(marks.length, formatDate(picture.created_at.slice(0, 10)))}</span>
         <span className={styles.mark}>
-          <IconButton icon={Pencil} size="small" label={`Mark ${name}`} onPress={() => setMarking(true)} />
+          <IconButton
+            icon={Pencil}
+            size="small"
+            label={t.markFileName(name)}
+            onPress={() => setMarking(true)}
+          />
         </span>
       </figcaption>
       {isMarking ? <MarkDialog place={place} picture={picture} onClose={() => setMarking(false)} /> : null}

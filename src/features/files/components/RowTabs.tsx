@@ -7,6 +7,7 @@ import { CommentThread, commentsQuery } from '#shared/comments';
 import { WebLinks, webLinksQuery } from '#features/web-links';
 import { peopleQuery, useProjectId } from '#shared/project';
 import { attachmentsQuery } from '../attachmentQueries.ts';
+import * as t from '../texts.ts';
 import { FileSection } from './FileSection.tsx';
 
 const TABS = ['details', 'history', 'comments', 'files'] as const;
@@ -42,10 +43,10 @@ export function RowTabs({ label, row, details, history, filesRefusal }: RowTabsP
         value={tab}
         onChange={setTab}
         tabs={[
-          { id: 'details', label: 'Details' },
-          { id: 'history', label: 'History' },
-          { id: 'comments', label: 'Comments', ...(comments && { count: comments.count }) },
-          { id: 'files', label: 'Files', ...(files && links && { count: files.count + links.count }) },
+          { id: 'details', label: t.details },
+          { id: 'history', label: t.history },
+          { id: 'comments', label: t.comments, ...(comments && { count: comments.count }) },
+          { id: 'files', label: t.files, ...(files && links && { count: files.count + links.count }) },
         ]}
       >
         <Stack gap={4}>
@@ -61,7 +62,7 @@ export function RowTabs({ label, row, details, history, filesRefusal }: RowTabsP
             />
           ) : tab === 'files' ? (
             <>
-              <FileSection place={place} label={`Files of ${row.code}`} disabledReason={filesRefusal} />
+              <FileSection place={place} label={t.filesOfCode(row.code)} disabledReason={filesRefusal} />
               <WebLinks row={talk} disabledReason={filesRefusal} />
             </>
           ) : (

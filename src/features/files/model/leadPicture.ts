@@ -1,3 +1,4 @@
+import * as t from '../texts.ts';
 /** What tells pictures of a row apart here. */
 interface Kept {
   file_type: string;
@@ -15,4 +16,4 @@ export function leadPicture<File extends Kept>(files: readonly File[]): File | u
 
 /** `3 marks, Oct 06, 2026`: what was drawn on it and when it came. */
 export const pictureWords = (marks: number, day: string): string =>
-  [marks === 0 ? null : marks === 1 ? '1 mark' : `${marks} marks`, day].filter(Boolean).join(', ');
+  [marks === 0 ? null : marks === 1 ? t.mark1 : t.marksMarks(marks), day].filter(Boolean).join(', ');

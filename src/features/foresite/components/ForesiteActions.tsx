@@ -4,6 +4,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Clock, PanelLeft } from '#design-system/icons/shapes.ts';
 import { pathTo, usePages } from '#platform/routing';
 import { ItemsExport, type ItemsExportProps } from '#features/items';
+import * as t from '../texts.ts';
 import { ManageItemsButton } from './ManageItemsButton.tsx';
 import { MeetingsButton } from './MeetingsButton.tsx';
 
@@ -28,12 +29,12 @@ export function ForesiteActions(props: ForesiteActionsProps) {
     <>
       {onShowSummary ? (
         <Button icon={PanelLeft} collapses onPress={onShowSummary}>
-          Summary
+          {t.summary}
         </Button>
       ) : null}
       {onLookBack ? (
         <Button icon={Clock} collapses onPress={onLookBack}>
-          Time machine
+          {t.timeMachine}
         </Button>
       ) : null}
       <MeetingsButton projectId={projectId} />

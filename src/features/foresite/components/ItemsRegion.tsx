@@ -19,6 +19,7 @@ import { type Foresite, useCaller } from '#shared/foresite';
 import { ListRoom, ListSkeleton } from '#shared/page';
 import { useProject } from '#shared/project';
 import { viewsQuery } from '#shared/views';
+import * as t from '../texts.ts';
 import { ItemsToolbar } from './ItemsToolbar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { useItemsList } from './useItemsList.ts';
@@ -102,7 +103,7 @@ export function ItemsRegion({ view, items: listed, trend, moves, focus, scenario
               footer={
                 hasPages ? (
                   <Pagination
-                    label="Pages of items"
+                    label={t.pagesOfItems}
                     count={count ?? 0}
                     {...view.page}
                     onChange={view.setPage}
@@ -130,22 +131,18 @@ export function ItemsRegion({ view, items: listed, trend, moves, focus, scenario
                 status: items.isPending ? 'loading' : items.isError ? 'error' : 'ready',
                 // Where a project has no items, no filter hides any.
                 filtered: isNarrowed(view.filters) && everyCount > 0,
-                empty: (
-                  <EmptyState
-                    title="No items yet"
-                    text="An item is one decision: what changes, what it costs, and when it is due."
-                    action={add}
-                  />
-                ),
+                empty: <EmptyState title={t.noItemsYet} text={t.anItemIsOneDecision} action={add} />,
                 filteredEmpty: (
                   <EmptyState
                     art="funnel"
-                    title="Your filters didn't return any results"
-                    text="Clear the filters to see every item."
-                    action={<Button onPress={() => view.setFilters(noFilters)}>Clear filters</Button>}
+                    title={t.yourFiltersDidntReturnAny}
+                    text={t.clearTheFiltersToSee}
+                    action={<Button onPress={() => view.setFilters(noFilters)}>{t.clearFilters}</Button>}
                   />
                 ),
-                error: <LoadError what="items" error={items.error} onRetry={() => void items.refetch()} />,
+                error: (
+                  <LoadError what={t.itemsLower} error={items.error} onRetry={() => void items.refetch()} />
+                ),
               }}
             />
           )}

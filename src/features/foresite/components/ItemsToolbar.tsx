@@ -16,6 +16,7 @@ import {
   type ItemFilterChipsProps,
 } from '#features/items';
 import { ItemViews, type ItemViewsProps } from '#features/views';
+import * as t from '../texts.ts';
 
 export interface ItemsToolbarProps extends ItemFilterChipsProps, Omit<ItemViewsProps, 'projectId'> {
   /** Fields that the company has added to items. */
@@ -48,7 +49,7 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
           {/* Its place is kept while it has nothing to say. */}
           <span style={{ visibility: props.showsHint ? 'visible' : 'hidden' }}>
             <Text size="meta" tone="subtle">
-              Check an item to Create a Scenario
+              {t.checkAnItemToCreate}
             </Text>
           </span>
           <BulkMenu {...bulk} />
@@ -57,7 +58,7 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
           <IconButton
             icon={Rows3}
             size="small"
-            label="Compact rows"
+            label={t.compactRows}
             pressed={density === 'compact'}
             onPress={() => onDensity(density === 'compact' ? 'normal' : 'compact')}
           />
@@ -71,8 +72,8 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
         hasOwnFilters={props.hasOwnFilters}
       />
       <SearchField
-        label="Quick search"
-        placeholder="Name or code"
+        label={t.quickSearch}
+        placeholder={t.nameOrCode}
         value={filters.search}
         onChange={(search) => onFilters({ ...filters, search })}
       />
@@ -100,14 +101,14 @@ function GroupMenu({ canApprove, grid, onGrid }: Pick<ItemsToolbarProps, 'canApp
     }));
   return (
     <Menu
-      label="Group by"
+      label={t.groupBy}
       placement="bottom-end"
-      sections={[{ id: 'columns', title: 'Group by', items }]}
+      sections={[{ id: 'columns', title: t.groupBy, items }]}
       renderTrigger={(trigger) => (
         <IconButton
           icon={Layers}
           size="small"
-          label="Group by"
+          label={t.groupBy}
           pressed={grouping.length > 0}
           trigger={trigger}
         />

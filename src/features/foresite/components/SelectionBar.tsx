@@ -7,6 +7,7 @@ import { canDoScenario } from '#domain/scenarios';
 import { FloatingBar } from '#shared/page';
 import { type BulkKind, BulkMenu } from '#features/items';
 import type { Foresite, ItemBrief } from '#shared/foresite';
+import * as t from '../texts.ts';
 
 export interface SelectionBarProps {
   items: readonly ItemBrief[];
@@ -26,14 +27,14 @@ export function SelectionBar(props: SelectionBarProps) {
   const forecast = trend?.summary.forecast ?? null;
   const allowed = canDoScenario('create', null, caller);
   return (
-    <FloatingBar label="Checked items">
+    <FloatingBar label={t.checkedItems}>
       <Text size="grid">
-        {items.length === 1 ? '1 item' : `${items.length} items`} checked, together{' '}
+        {t.valueCheckedTogether(items.length === 1 ? t.item1 : t.lengthItems(items.length))}
         <strong>{formatMoney(cost)}</strong>
         {forecast === null ? null : (
           <>
-            {' '}
-            · forecast with them <strong>{formatMoney(sumMoney([forecast, cost]))}</strong>
+            {t.forecastWithThem}
+            <strong>{formatMoney(sumMoney([forecast, cost]))}</strong>
           </>
         )}
       </Text>
@@ -44,11 +45,11 @@ export function SelectionBar(props: SelectionBarProps) {
         disabledReason={allowed.allowed ? undefined : allowed.reason}
         onPress={onCreate}
       >
-        Create a Scenario
+        {t.createAScenario}
       </Button>
       <BulkMenu caller={caller} count={items.length} checked={items} onStart={onChange} />
       <Button size="small" variant="quiet" onPress={onClear}>
-        Clear
+        {t.clear}
       </Button>
     </FloatingBar>
   );

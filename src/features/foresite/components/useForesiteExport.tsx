@@ -9,6 +9,7 @@ import type { useTrendDocument } from '#features/trend';
 import { useCan } from '#platform/flags';
 import type { ItemBrief } from '#shared/foresite';
 import { useProject } from '#shared/project';
+import * as t from '../texts.ts';
 
 interface Wanted {
   Stage: typeof PaperStage;
@@ -31,10 +32,10 @@ export function useForesiteExport(document: ReturnType<typeof useTrendDocument>)
       PaperStage: Stage,
     } = await import('#design-system/charts/paper/makePaper.ts');
     const { lead, legend, table, paper } = document;
-    if (!hasTrend) return makeTables({ title: 'Items', tables: items ? [items] : [], paper });
+    if (!hasTrend) return makeTables({ title: t.items, tables: items ? [items] : [], paper });
     const canvas = await new Promise<HTMLCanvasElement>((drawn, fail) => setWanted({ Stage, drawn, fail }));
     return makePaper(canvas, {
-      title: 'Cost trend',
+      title: t.costTrend,
       lead,
       legend,
       table,
@@ -45,7 +46,7 @@ export function useForesiteExport(document: ReturnType<typeof useTrendDocument>)
   const savePdf = (content: { hasTrend: boolean; items: ChartTable | null }) => {
     setBusy('pdf');
     const made = writePdf(content)
-      .then((file) => saveFile(`ForeSite ${name}.pdf`, file))
+      .then((file) => saveFile(t.foresiteNamePdf(name), file))
       .finally(() => {
         setWanted(undefined);
         setBusy(undefined);
@@ -57,16 +58,16 @@ export function useForesiteExport(document: ReturnType<typeof useTrendDocument>)
     try {
       const { writeXlsx } = await import('#design-system/grid/export/writeXlsx.ts');
       saveFile(
-        `Items ${name}.xlsx`,
-        await writeXlsx(toItemsTable('Items', rows, emptyGridState, canApprove)),
+        t.itemsNameXlsx(name),
+        await writeXlsx(toItemsTable(t.items, rows, emptyGridState, canApprove)),
       );
-      toasts.show({ id: 'export', title: 'Report Downloaded' });
+      toasts.show({ id: 'export', title: t.reportDownloaded });
     } catch {
       toasts.show({
         id: 'export',
         tone: 'critical',
-        title: 'The workbook could not be created',
-        detail: 'Check your connection, then try again.',
+        title: t.theWorkbookCould,
+        detail: t.checkYourConnectionThenTry,
       });
     } finally {
       setBusy(undefined);

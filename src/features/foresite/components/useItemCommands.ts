@@ -3,6 +3,7 @@ import type { PaletteCommand } from '#design-system/overlays/CommandPalette/Comm
 import { VOID_ITEM_CLOSED } from '#domain/items';
 import { usePageCommands } from '#shared/commands';
 import type { ItemBrief } from '#shared/foresite';
+import * as t from '../texts.ts';
 
 interface ItemActions {
   rows: readonly ItemBrief[];
@@ -15,7 +16,7 @@ interface ItemActions {
   onLookBack: (() => void) | undefined;
 }
 
-const group = 'On this page';
+const group = t.onThisPage;
 
 /** What the page of items offers to the palette. */
 export function useItemCommands(actions: ItemActions): void {
@@ -23,21 +24,21 @@ export function useItemCommands(actions: ItemActions): void {
   const items = rows.map((item): PaletteCommand => ({
     id: `item-${item.id}`,
     label: `${item.code} ${item.name}`,
-    group: 'Items',
+    group: t.items,
     disabledReason: item.status === 'VOID' ? VOID_ITEM_CLOSED : undefined,
     onRun: () => onOpen(item.id),
   }));
   usePageCommands([
     {
       id: 'foresite-open',
-      label: 'Open an item',
+      label: t.openAnItem,
       group,
       icon: ExternalLink,
-      step: { title: 'Open an item', placeholder: 'Name or code', commands: items },
+      step: { title: t.openAnItem, placeholder: t.nameOrCode, commands: items },
     },
     {
       id: 'foresite-summary',
-      label: showsSummary ? 'Hide the summary' : 'Show the summary',
+      label: showsSummary ? t.hideTheSummary : t.showTheSummary,
       group,
       icon: PanelLeft,
       onRun: () => onShowSummary(!showsSummary),
@@ -46,8 +47,8 @@ export function useItemCommands(actions: ItemActions): void {
       ? [
           {
             id: 'foresite-time-machine',
-            label: 'Look at an earlier day',
-            detail: 'Time machine',
+            label: t.lookAtAnEarlierDay,
+            detail: t.timeMachine,
             group,
             icon: Clock,
             onRun: onLookBack,
@@ -58,7 +59,7 @@ export function useItemCommands(actions: ItemActions): void {
       ? [
           {
             id: 'foresite-export',
-            label: 'Export items',
+            label: t.exportItems,
             detail: 'CSV',
             group,
             icon: Download,

@@ -19,6 +19,7 @@ import type { Foresite } from '#shared/foresite';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { useForesiteExport } from '../components/useForesiteExport.tsx';
+import * as t from '../texts.ts';
 
 /** Rows that are shown of the items before they are written. */
 const preview = 8;
@@ -30,15 +31,12 @@ export default function ExportScreen() {
   const trend = useQuery(trendQuery(useProjectId()));
   if (trend.data && trend.data.current_milestone_id !== null) return <Export data={trend.data} />;
   return (
-    <Page title="Export">
+    <Page title={t.exportWord}>
       <Card>
         {trend.isError ? (
-          <LoadError what="cost trend" error={trend.error} onRetry={() => void trend.refetch()} />
+          <LoadError what={t.costTrendLower} error={trend.error} onRetry={() => void trend.refetch()} />
         ) : trend.data ? (
-          <EmptyState
-            title="There is nothing to export yet"
-            text="The cost trend starts with the first estimate."
-          />
+          <EmptyState title={t.thereIsNothingToExport} text={t.theCostTrendStarts} />
         ) : (
           <Skeleton height={320} />
         )}
@@ -61,23 +59,23 @@ function Export({ data }: { data: Foresite }) {
   const waits = statuses.length > 0 && !items.data;
   const reason =
     !hasTrend && statuses.length === 0
-      ? 'Choose what to include'
+      ? t.chooseWhatToInclude
       : waits
-        ? 'The items are still loading'
+        ? t.theItemsAreStillLoading
         : undefined;
-  const table = itemsPaperTable(rows, 'Items');
+  const table = itemsPaperTable(rows, t.items);
   return (
     <Page
-      title="Export"
+      title={t.exportWord}
       count={statuses.length > 0 ? words : undefined}
       actions={
         <>
           <Button
             busy={busy === 'xlsx'}
-            disabledReason={statuses.length === 0 ? 'A workbook holds items. Choose a status.' : reason}
+            disabledReason={statuses.length === 0 ? t.aWorkbookHoldsItemsChoose : reason}
             onPress={() => saveWorkbook(rows)}
           >
-            Excel workbook
+            {t.excelWorkbook}
           </Button>
           <Button
             variant="primary"
@@ -86,19 +84,19 @@ function Export({ data }: { data: Foresite }) {
             disabledReason={reason}
             onPress={() => savePdf({ hasTrend, items: statuses.length > 0 ? table : null })}
           >
-            Download PDF
+            {t.downloadPdf}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
-        <Card title="What to include">
+        <Card title={t.whatToInclude}>
           <Inline gap={4} wrap>
-            <Checkbox label="Cost trend" checked={hasTrend} onChange={setHasTrend} />
+            <Checkbox label={t.costTrend} checked={hasTrend} onChange={setHasTrend} />
             {offered.map((status) => (
               <Checkbox
                 key={status}
-                label={`${ITEM_STATUSES[status].label} items`}
+                label={t.labelItems(ITEM_STATUSES[status].label)}
                 checked={statuses.includes(status)}
                 onChange={(isOn) =>
                   setStatuses(offered.filter((one) => (one === status ? isOn : statuses.includes(one))))
@@ -108,7 +106,7 @@ function Export({ data }: { data: Foresite }) {
           </Inline>
         </Card>
         {hasTrend ? (
-          <Card title="Cost trend">
+          <Card title={t.costTrend}>
             <Stack gap={2}>
               <Text>{document.lead}</Text>
               {document.drawing}
@@ -116,20 +114,20 @@ function Export({ data }: { data: Foresite }) {
           </Card>
         ) : null}
         {statuses.length > 0 ? (
-          <Card title="Items" padding="none">
+          <Card title={t.items} padding="none">
             {items.isError ? (
-              <LoadError what="items" error={items.error} onRetry={() => void items.refetch()} />
+              <LoadError what={t.itemsLower} error={items.error} onRetry={() => void items.refetch()} />
             ) : waits ? (
               <Skeleton height={240} />
             ) : rows.length === 0 ? (
-              <EmptyState title="No items with these statuses" />
+              <EmptyState title={t.noItemsWithTheseStatuses} />
             ) : (
               <>
                 <ChartTableView
-                  table={{ ...table, caption: 'Items in the document', rows: table.rows.slice(0, preview) }}
+                  table={{ ...table, caption: t.itemsInTheDocument, rows: table.rows.slice(0, preview) }}
                 />
                 {rows.length > preview ? (
-                  <Text tone="muted">{`and ${formatNumber(rows.length - preview)} more`}</Text>
+                  <Text tone="muted">{t.andNumberMore(formatNumber(rows.length - preview))}</Text>
                 ) : null}
               </>
             )}

@@ -15,10 +15,11 @@ import { useItemCommands } from '../components/useItemCommands.ts';
 import { useItemsExport } from '../components/useItemsExport.ts';
 import { useItemsList } from '../components/useItemsList.ts';
 import { useItemsView } from '../components/useItemsView.ts';
+import * as t from '../texts.ts';
 
 /** `8 of 12 items` where filters leave some out. */
 const countWords = (count: number, every: number) =>
-  count < every ? `${count} of ${every} items` : count === 1 ? '1 item' : `${count} items`;
+  count < every ? t.countOfEveryItems(count, every) : count === 1 ? t.item1 : t.lengthItems(count);
 
 /** ForeSite: what pending items do to the forecast, and the items themselves. */
 export default function ForesiteScreen() {
@@ -48,7 +49,7 @@ export default function ForesiteScreen() {
   const add = canAdd ? <AddItem projectId={projectId} onAdd={() => view.open('new')} /> : null;
   if (past.day !== null)
     return (
-      <Page title="ForeSite">
+      <Page title={t.foresite}>
         <Suspense>
           <PastView
             projectId={projectId}
@@ -62,7 +63,7 @@ export default function ForesiteScreen() {
     );
   return (
     <Page
-      title="ForeSite"
+      title={t.foresite}
       count={count === undefined ? undefined : countWords(count, every)}
       actions={
         <ForesiteActions

@@ -3,6 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Clock } from '#design-system/icons/shapes.ts';
 import { pathTo, usePages } from '#platform/routing';
 import { useProjectId } from '#shared/project';
+import * as t from '../texts.ts';
 
 /** Leads to what happened in the project, for those for whom it opens. */
 export function HistoryButton() {
@@ -11,7 +12,7 @@ export function HistoryButton() {
   if (!usePages().opens('projectHistory')) return null;
   return (
     <Button icon={Clock} onPress={() => void navigate(pathTo('projectHistory', { projectId }))}>
-      History
+      {t.history}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { useCurrentUser } from '#platform/flags';
 import { ChoiceChip, ToolRow } from '#shared/page';
 import { localToday, peopleQuery, useProjectId } from '#shared/project';
 import { noHistoryFilters, SPANS, spanOf, spanStart } from '../model/historyFilters.ts';
+import * as t from '../texts.ts';
 import { useHistoryFilters } from './useHistoryFilters.ts';
 
 /** Which area, whose changes, and since when. */
@@ -15,17 +16,17 @@ export function HistoryTools() {
   const { permissions } = useCurrentUser();
   const today = localToday();
   const isNarrowed = Object.values(filters).some((value) => value !== null);
-  const since = filters.from === null ? undefined : `since ${formatDate(filters.from)}`;
+  const since = filters.from === null ? undefined : t.sinceDate(formatDate(filters.from));
   return (
     <ToolRow>
       <ChoiceChip
-        label="Area"
+        label={t.area}
         choices={readableAreas(new Set(permissions)).map((id) => ({ id, label: HISTORY_AREAS[id].label }))}
         value={filters.area}
         onChange={(area) => change({ area: area as HistoryArea | null })}
       />
       <ChoiceChip
-        label="Person"
+        label={t.person}
         choices={people.map(({ id, first_name: first, last_name: last }) => ({
           id: String(id),
           label: `${first} ${last}`,
@@ -34,7 +35,7 @@ export function HistoryTools() {
         onChange={(id) => change({ actor: id === null ? null : Number(id) })}
       />
       <ChoiceChip
-        label="When"
+        label={t.when}
         choices={SPANS}
         value={spanOf(filters.from, today) ?? (filters.from === null ? null : 'other')}
         shown={spanOf(filters.from, today) === null ? since : undefined}
@@ -42,7 +43,7 @@ export function HistoryTools() {
       />
       {isNarrowed ? (
         <Button variant="accent" size="small" onPress={() => change(noHistoryFilters)}>
-          Clear filters
+          {t.clearFilters}
         </Button>
       ) : null}
     </ToolRow>

@@ -1,6 +1,7 @@
 import type { operations } from '#contract/api.ts';
 import { type HistoryArea, historyAreas } from '#domain/changes';
 import { addDays, isIsoDate, type IsoDate } from '#domain/dates';
+import * as t from '../texts.ts';
 
 type Query = NonNullable<operations['listProjectHistory']['parameters']['query']>;
 
@@ -17,10 +18,10 @@ export const noHistoryFilters: HistoryFilters = { area: null, actor: null, from:
 
 /** Spans that are offered, in days back from today. */
 export const SPANS = [
-  { id: '0', label: 'Today', days: 0 },
-  { id: '6', label: 'Last 7 days', days: 6 },
-  { id: '29', label: 'Last 30 days', days: 29 },
-  { id: '89', label: 'Last 90 days', days: 89 },
+  { id: '0', label: t.today, days: 0 },
+  { id: '6', label: t.last7Days, days: 6 },
+  { id: '29', label: t.last30Days, days: 29 },
+  { id: '89', label: t.last90Days, days: 89 },
 ] as const;
 
 /** The first day of a span that ends today. */

@@ -1,6 +1,7 @@
 import { HISTORY_AREAS, historyAreaOf } from '#domain/changes';
 import { type PathName, pathTo } from '#platform/routing';
 import type { HistoryEntry } from '#shared/history';
+import * as t from '../texts.ts';
 
 /** Where a row opens beside its list, by kind. */
 const opensAt: Partial<Record<string, { page: PathName; query: string }>> = {
@@ -42,15 +43,15 @@ export function rowAddress(
 
 /** What is called by what it is: there is one of it, or it has no name. */
 const unnamed: Readonly<Record<string, string>> = {
-  project: 'this project',
-  project_settings: 'Project settings',
-  page_setting: 'Page setup',
-  vision: 'Vision',
-  timeline_link: 'A link of the timeline',
+  project: t.thisProject,
+  project_settings: t.projectSettings,
+  page_setting: t.pageSetup,
+  vision: t.vision,
+  timeline_link: t.aLinkOfTheTimeline,
 };
 
 /** What came or went is called by the row that it belongs to; what of it changed says itself what it is. */
-const ofRow: Readonly<Record<string, string>> = { tvd_target: 'Target of ' };
+const ofRow: Readonly<Record<string, string>> = { tvd_target: t.targetOf };
 
 /** What a line is about: `VO-012 Window wall`. */
 export const aboutWords = ({ entity, entity_code: code, entity_name: name, kind }: HistoryEntry): string =>

@@ -12,6 +12,7 @@ import { useHistoryFilters } from '../components/useHistoryFilters.ts';
 import { projectHistoryQuery } from '../historyQueries.ts';
 import { noHistoryFilters } from '../model/historyFilters.ts';
 import { aboutWords, rowAddress } from '../model/rowAddress.ts';
+import * as t from '../texts.ts';
 
 /** What happened in the project, by whom, and its undoing (docs/product/history.md). */
 export default function HistoryScreen() {
@@ -26,7 +27,7 @@ export default function HistoryScreen() {
   const isNarrowed = Object.values(filters).some((value) => value !== null);
   return (
     <Page
-      title="History"
+      title={t.history}
       count={count === null ? undefined : `${formatNumber(count)} ${count === 1 ? 'change' : 'changes'}`}
     >
       <HistoryTools />
@@ -34,8 +35,8 @@ export default function HistoryScreen() {
         {first?.results.length === 0 && isNarrowed ? (
           <EmptyState
             art="funnel"
-            title="Your filters didn't return any results"
-            action={<Button onPress={() => change(noHistoryFilters)}>Clear filters</Button>}
+            title={t.yourFiltersDidntReturnAny}
+            action={<Button onPress={() => change(noHistoryFilters)}>{t.clearFilters}</Button>}
           />
         ) : (
           <HistoryList

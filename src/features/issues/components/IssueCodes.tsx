@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
 import { codesOfFormatQuery, costFormatsQuery } from '#features/codes';
 import type { IssueCode } from '../model/issueDraft.ts';
+import * as t from '../texts.ts';
 import { IssueFact } from './IssueFact.tsx';
 
 export interface IssueCodesProps {
@@ -39,7 +40,7 @@ export function IssueCodes({ codes, error, layout, onChange }: IssueCodesProps) 
         key={key}
         label={label}
         {...(isSheet && { labelHidden: true, quiet: true, size: 'small' })}
-        placeholder={isSheet ? 'Search' : 'Search code or title'}
+        placeholder={isSheet ? t.search : t.searchCodeOrTitle}
         clearable
         error={at === 0 ? error : undefined}
         search={async (text) => {

@@ -8,6 +8,7 @@ import { issueFileQuery } from '../issueQueries.ts';
 import { allIssueColumns, EVERY_STATUS, shownIssueColumns, shownIssues } from '../model/issueFile.ts';
 import { toIssueQuery } from '../model/issueFilters.ts';
 import { issueSetup } from '../model/issueView.ts';
+import * as t from '../texts.ts';
 import { useIssueColumns } from './useIssueColumns.ts';
 import { useIssueFilters } from './useIssueFilters.ts';
 
@@ -24,18 +25,18 @@ export function IssueExport() {
     client.fetchQuery(issueFileQuery(projectId, query));
   return (
     <ExportMenu
-      name={`Issues of ${name}`}
+      name={t.issuesOfName(name)}
       columns={shownIssueColumns(columns, look)}
       rows={async () => shownIssues(await read(toIssueQuery(filters)))}
       everything={{
-        label: 'All issues, every column',
-        name: `All issues of ${name}`,
+        label: t.allIssuesEveryColumn,
+        name: t.allIssuesOfName(name),
         columns: allIssueColumns(columns),
         rows: () => read({ status: EVERY_STATUS, ordering: 'number' }),
       }}
       collapses
-      onError={() => toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })}
-      {...(!mayExport && { disabledReason: 'Exporting needs the permission to export issues' })}
+      onError={() => toasts.show({ title: t.theExportFailed, detail: t.tryAgain, tone: 'critical' })}
+      {...(!mayExport && { disabledReason: t.exportingNeedsThePermission })}
     />
   );
 }

@@ -20,6 +20,7 @@ import { issueFlyout } from '../issueFlyout.ts';
 import { useRemoveIssue, useSaveIssue } from '../issueMutations.ts';
 import { draftsQuery, type Issue, issueHistoryQuery, issueKeys, issueQuery } from '../issueQueries.ts';
 import { toIssueDraft, toIssuePatch } from '../model/issueDraft.ts';
+import * as t from '../texts.ts';
 import { IssueForm } from './IssueForm.tsx';
 import { IssueHead } from './IssueHead.tsx';
 import { IssueSheet } from './IssueSheet.tsx';
@@ -44,9 +45,13 @@ function LoadedIssue({ id, ...rest }: Omit<IssueFlyoutProps, 'issueId'> & { id: 
   const issue = useQuery(issueQuery(useProjectId(), id));
   if (issue.data) return <IssueEditor key={issue.data.id} issue={issue.data} {...rest} />;
   return (
-    <HostedFlyout flyout={issueFlyout} label="Issue" footer={<Button onPress={rest.onClose}>Close</Button>}>
+    <HostedFlyout
+      flyout={issueFlyout}
+      label={t.issue}
+      footer={<Button onPress={rest.onClose}>{t.close}</Button>}
+    >
       {issue.isError ? (
-        <LoadError what="details of this issue" error={issue.error} onRetry={() => void issue.refetch()} />
+        <LoadError what={t.detailsOfThisIssue} error={issue.error} onRetry={() => void issue.refetch()} />
       ) : (
         <Skeleton height={320} />
       )}
@@ -74,8 +79,7 @@ function IssueEditor({ issue, onOpen, onClose }: Omit<IssueFlyoutProps, 'issueId
     onChange: form.change,
   });
   const part = useFaultFocus<HTMLDivElement>(refusals);
-  const reason =
-    draft.name.trim() === '' ? 'Name is required' : isChanged ? undefined : 'Nothing has changed';
+  const reason = draft.name.trim() === '' ? t.nameIsRequired : isChanged ? undefined : t.nothingHasChanged;
   const send = () =>
     save.mutate(
       {
@@ -103,7 +107,7 @@ function IssueEditor({ issue, onOpen, onClose }: Omit<IssueFlyoutProps, 'issueId
   return (
     <HostedFlyout
       flyout={issueFlyout}
-      label={issue ? `${formatCode('issue', issue.number)} ${issue.name}` : 'New issue'}
+      label={issue ? `${formatCode('issue', issue.number)} ${issue.name}` : t.newIssue}
       header={
         issue ? (
           <IssueHead
@@ -126,7 +130,7 @@ function IssueEditor({ issue, onOpen, onClose }: Omit<IssueFlyoutProps, 'issueId
           {issue ? (
             <IssueSteps issue={issue} isChanged={isChanged} />
           ) : (
-            <Button onPress={onClose}>Cancel</Button>
+            <Button onPress={onClose}>{t.cancel}</Button>
           )}
           <Button
             variant={!issue || isChanged ? 'primary' : 'secondary'}
@@ -134,7 +138,7 @@ function IssueEditor({ issue, onOpen, onClose }: Omit<IssueFlyoutProps, 'issueId
             disabledReason={reason}
             onPress={send}
           >
-            Save
+            {t.save}
           </Button>
         </div>
       }
@@ -142,10 +146,10 @@ function IssueEditor({ issue, onOpen, onClose }: Omit<IssueFlyoutProps, 'issueId
       <Stack gap={4}>
         {/* On a phone it scrolls with the rest: its head would take half of the screen. */}
         {isNarrow ? stakes : null}
-        <DraftProblem what="issue" state={form} error={save.error} />
+        <DraftProblem what={t.issueLower} state={form} error={save.error} />
         {issue ? (
           <RowTabs
-            label="Issue"
+            label={t.issue}
             row={{ entity: 'issue', id: issue.id, code: formatCode('issue', issue.number) }}
             details={<IssueSheet issue={issue} {...fields} />}
             history={<IssueHistory id={issue.id} />}
@@ -170,9 +174,9 @@ function NewHead({ onClose }: { onClose: () => void }) {
   return (
     <Inline justify="space-between">
       <Text as="h2" size="section" weight="strong">
-        New issue
+        {t.newIssue}
       </Text>
-      <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+      <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
     </Inline>
   );
 }
@@ -180,5 +184,5 @@ function NewHead({ onClose }: { onClose: () => void }) {
 function IssueHistory({ id }: { id: number }) {
   const projectId = useProjectId();
   const history = useInfiniteQuery(issueHistoryQuery(projectId, id));
-  return <RowHistory history={history} row="the issue" keys={[issueKeys.project(projectId)]} />;
+  return <RowHistory history={history} row={t.theIssue} keys={[issueKeys.project(projectId)]} />;
 }

@@ -12,6 +12,7 @@ import { useProjectId } from '#shared/project';
 import { TitleField } from '#shared/title';
 import type { Issue, RelatedRow } from '../issueQueries.ts';
 import { addressOf } from '../model/relatedAddress.ts';
+import * as t from '../texts.ts';
 import { IssueNeighbors } from './IssueNeighbors.tsx';
 import type { IssueControls } from './useIssueControls.tsx';
 import * as styles from './IssueSheet.css.ts';
@@ -34,8 +35,8 @@ export function IssueHead(props: IssueHeadProps) {
   const copyLink = useCopyLink();
   const keep = useKeepTemplate({ kind: 'ISSUE', input: toTemplate(issue) });
   const tools: Tool[] = [
-    { label: 'Copy link', icon: Link2, onSelect: copyLink },
-    ...(keep ? [{ label: 'Keep as a template', icon: Library, onSelect: keep }] : []),
+    { label: t.copyLink, icon: Link2, onSelect: copyLink },
+    ...(keep ? [{ label: t.keepAsATemplate, icon: Library, onSelect: keep }] : []),
     { label: 'Delete', icon: Trash2, onSelect: onRemove },
   ];
   return (
@@ -48,7 +49,7 @@ export function IssueHead(props: IssueHeadProps) {
         <span className={styles.tools}>
           <IssueNeighbors id={issue.id} onOpen={onOpen} />
           <Tools tools={tools} />
-          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+          <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
         </span>
       </div>
       <div className={styles.title}>
@@ -72,11 +73,11 @@ function Tools({ tools }: { tools: readonly Tool[] }) {
     ));
   return (
     <Menu
-      label="More actions"
+      label={t.moreActions}
       placement="bottom-end"
       sections={[{ id: 'tools', items: tools.map((tool) => ({ id: tool.label, ...tool })) }]}
       renderTrigger={(trigger) => (
-        <IconButton icon={Ellipsis} size="small" label="More actions" trigger={trigger} />
+        <IconButton icon={Ellipsis} size="small" label={t.moreActions} trigger={trigger} />
       )}
     />
   );
@@ -97,7 +98,8 @@ const toTemplate = (issue: Issue) => ({
 function RaisedFrom({ source }: { source: RelatedRow }) {
   return (
     <span className={styles.from}>
-      From <Link href={addressOf(useProjectId(), source)}>{source.code}</Link>
+      {t.from}
+      <Link href={addressOf(useProjectId(), source)}>{source.code}</Link>
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { useAtMost } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { insightsQuery, type IssueInsights as Insights } from '../issueQueries.ts';
 import { nameOf, severityLabel, statusLook } from '../model/issueWords.ts';
+import * as t from '../texts.ts';
 import { useIssueFilters } from './useIssueFilters.ts';
 import * as styles from './Issues.css.ts';
 
@@ -22,20 +23,22 @@ export function IssueInsights() {
   const [measure, setMeasure] = useState<Measure>('count');
   const isStacked = useAtMost(1100);
   if (insights.isError && !insights.data)
-    return <LoadError what="insights" error={insights.error} onRetry={() => void insights.refetch()} />;
+    return (
+      <LoadError what={t.insightsLower} error={insights.error} onRetry={() => void insights.refetch()} />
+    );
   if (!insights.data) return <Skeleton height={isStacked ? 541 : 142} />;
   const { longest } = insights.data;
   return (
-    <section className={styles.insights} aria-label="Insights">
+    <section className={styles.insights} aria-label={t.insights}>
       <div className={styles.part}>
         <div className={styles.figures}>
           <div>
-            <h2 className={styles.title}>At stake</h2>
+            <h2 className={styles.title}>{t.atStake}</h2>
             <p className={styles.figure}>{formatMoney(insights.data.cost_at_stake)}</p>
-            <p className={styles.small}>{`${insights.data.open} active and backlog`}</p>
+            <p className={styles.small}>{t.openActiveAndBacklog(insights.data.open)}</p>
           </div>
           <div>
-            <h2 className={styles.title}>Longest delay</h2>
+            <h2 className={styles.title}>{t.longestDelay}</h2>
             <p className={styles.figure}>
               {longest ? `${longest.days} ${longest.days === 1 ? 'day' : 'days'}` : NOTHING}
             </p>
@@ -44,14 +47,14 @@ export function IssueInsights() {
         </div>
         <Inline gap={1}>
           <Button size="small" pressed={measure === 'count'} onPress={() => setMeasure('count')}>
-            Count
+            {t.count}
           </Button>
           <Button
             size="small"
             pressed={measure === 'cost_at_stake'}
             onPress={() => setMeasure('cost_at_stake')}
           >
-            Cost
+            {t.cost}
           </Button>
         </Inline>
       </div>
@@ -65,7 +68,7 @@ function Bars({ insights, measure }: { insights: Insights; measure: Measure }) {
   const statusOf = (status: string) => (status === 'OPEN' ? 'OPEN,DRAFT' : status);
   return (
     <>
-      <Group title="Status">
+      <Group title={t.status}>
         {insights.issue_by_status.map((row) => (
           <Bar
             key={row.status}
@@ -76,23 +79,23 @@ function Bars({ insights, measure }: { insights: Insights; measure: Measure }) {
           />
         ))}
       </Group>
-      <Group title="Severity">
+      <Group title={t.severity}>
         {insights.issue_by_severity.map((row) => (
           <Bar
             key={row.severity ?? 0}
             {...scaled(row, insights.issue_by_severity, measure)}
-            name={row.severity ? severityLabel(row.severity) : 'None'}
+            name={row.severity ? severityLabel(row.severity) : t.none}
             pressed={filters.severity === (row.severity ?? 0)}
             onPress={(pressed) => change({ severity: pressed ? null : (row.severity ?? 0) })}
           />
         ))}
       </Group>
-      <Group title="Assignee">
+      <Group title={t.assignee}>
         {insights.issue_by_assignee.map(({ user, ...row }) => (
           <Bar
             key={user?.id ?? 0}
             {...scaled(row, insights.issue_by_assignee, measure)}
-            name={user ? nameOf(user) : 'Nobody'}
+            name={user ? nameOf(user) : t.nobody}
             {...(user && {
               face: <Avatar name={nameOf(user)} src={user.avatar_url} seed={String(user.id)} />,
             })}
@@ -115,7 +118,7 @@ const scaled = (row: Measured, all: readonly Measured[], measure: Measure) => ({
 
 function Group({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <div className={styles.part} role="group" aria-label={`By ${title.toLowerCase()}`}>
+    <div className={styles.part} role="group" aria-label={t.byTitle(title.toLowerCase())}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.bars}>{children}</div>
     </div>

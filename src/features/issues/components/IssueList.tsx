@@ -20,6 +20,7 @@ import { type IssueBrief, issueListQuery, type IssuePage } from '../issueQueries
 import { isNarrowed, ISSUE_PAGE, noIssueFilters } from '../model/issueFilters.ts';
 import { issueSetup } from '../model/issueView.ts';
 import { severityLabel, statusLook } from '../model/issueWords.ts';
+import * as t from '../texts.ts';
 import { issueColumns } from './issueColumns.tsx';
 import { useIssueFilters } from './useIssueFilters.ts';
 import * as styles from './Issues.css.ts';
@@ -58,13 +59,13 @@ export function IssueList({ group, openId, onOpen }: IssueListProps) {
       actions={
         page && page.cost_at_stake > 0 ? (
           <Text size="grid" tone="muted">
-            {`${group === 'completed' ? 'Cost' : 'At stake'} ${formatMoney(page.cost_at_stake)}`}
+            {`${group === 'completed' ? t.cost : t.atStake} ${formatMoney(page.cost_at_stake)}`}
           </Text>
         ) : undefined
       }
     >
       <DataGrid
-        label={`${label} issues`}
+        label={t.labelIssues(label)}
         frame="none"
         columns={columns}
         rows={page?.results ?? noRows}
@@ -80,20 +81,20 @@ export function IssueList({ group, openId, onOpen }: IssueListProps) {
         }}
         renderCompact={(issue) => <CompactIssue issue={issue} />}
         status={query.isError && !page ? 'error' : page ? 'ready' : 'loading'}
-        error={<LoadError what="issues" error={query.error} onRetry={() => void query.refetch()} />}
+        error={<LoadError what={t.issuesLower} error={query.error} onRetry={() => void query.refetch()} />}
         filtered={isNarrowed(filters)}
         empty={<EmptyState title={none} />}
         filteredEmpty={
           <EmptyState
             art="funnel"
-            title="Your filters didn't return any results"
-            action={<Button onPress={() => change(noIssueFilters)}>Clear filters</Button>}
+            title={t.yourFiltersDidntReturnAny}
+            action={<Button onPress={() => change(noIssueFilters)}>{t.clearFilters}</Button>}
           />
         }
         footer={
           page && page.count > ISSUE_PAGE ? (
             <Pagination
-              label={`Pages of ${label.toLowerCase()} issues`}
+              label={t.pagesOfLabelIssues(label.toLowerCase())}
               count={page.count}
               offset={offset}
               limit={ISSUE_PAGE}
@@ -114,7 +115,7 @@ function ListTitle({ label, page }: { label: string; page: IssuePage | undefined
       {page && page.past_due > 0 ? (
         <span className={styles.late}>
           <TriangleAlert size={14} aria-hidden />
-          {`${page.past_due} past due`}
+          {t.pastDuePastDue(page.past_due)}
         </span>
       ) : null}
     </>

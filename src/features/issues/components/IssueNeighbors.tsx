@@ -5,6 +5,7 @@ import { ChevronDown, ChevronUp } from '#design-system/icons/shapes.ts';
 import { useProjectId } from '#shared/project';
 import { issueKeys } from '../issueQueries.ts';
 import { shownOrder } from '../model/shownOrder.ts';
+import * as t from '../texts.ts';
 import * as styles from './IssueSheet.css.ts';
 
 export interface IssueNeighborsProps {
@@ -17,21 +18,21 @@ export function IssueNeighbors({ id, onOpen }: IssueNeighborsProps) {
   const order = useShownOrder();
   const place = order.indexOf(id);
   const [previous, next] = place === -1 ? [] : [order[place - 1], order[place + 1]];
-  const absent = place === -1 ? 'This issue is not in the lists' : undefined;
+  const absent = place === -1 ? t.thisIssue : undefined;
   return (
     <span className={styles.neighbors}>
       <IconButton
         icon={ChevronUp}
         size="small"
-        label="Previous issue"
-        disabledReason={absent ?? (previous === undefined ? 'This is the first issue' : undefined)}
+        label={t.previousIssue}
+        disabledReason={absent ?? (previous === undefined ? t.thisIsTheFirstIssue : undefined)}
         onPress={() => previous !== undefined && onOpen(previous)}
       />
       <IconButton
         icon={ChevronDown}
         size="small"
-        label="Next issue"
-        disabledReason={absent ?? (next === undefined ? 'This is the last issue' : undefined)}
+        label={t.nextIssue}
+        disabledReason={absent ?? (next === undefined ? t.thisIsTheLastIssue : undefined)}
         onPress={() => next !== undefined && onOpen(next)}
       />
     </span>

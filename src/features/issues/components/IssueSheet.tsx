@@ -8,6 +8,7 @@ import { issueFields } from '#domain/issues';
 import { RowPicture } from '#features/files';
 import type { Issue } from '../issueQueries.ts';
 import { nameOf } from '../model/issueWords.ts';
+import * as t from '../texts.ts';
 import { IssueCodes } from './IssueCodes.tsx';
 import { IssueFact } from './IssueFact.tsx';
 import { type IssueFormProps, OwnFields } from './IssueForm.tsx';
@@ -52,14 +53,14 @@ export function IssueSheet({ issue, draft, controls, errors, onChange }: IssueSh
       <div className={styles.beside}>
         <RowPicture
           place={{ entity: 'issue', entityId: issue.id, field: 'attachments' }}
-          none={<div className={styles.noPicture}>No drawing yet. Add pictures under Files.</div>}
+          none={<div className={styles.noPicture}>{t.noDrawingYetAddPictures}</div>}
         />
-        <section className={styles.answer} aria-label="Answer">
+        <section className={styles.answer} aria-label={t.answer}>
           <div className={styles.answerHead}>
             <Text as="h3" weight="strong" size="body">
-              Answer
+              {t.answer}
             </Text>
-            {issue.answer === '' ? null : <StatusTag label="Answered" tone="positive" icon={Check} />}
+            {issue.answer === '' ? null : <StatusTag label={t.answered} tone="positive" icon={Check} />}
           </div>
           {controls.answer}
           <Signature issue={issue} />
@@ -86,7 +87,7 @@ function Signature({ issue: { answered_by: by, answered_on: on, closed_on: close
       <div>
         {name ? <span className={styles.byName}>{name}</span> : null}
         <span className={styles.byDay}>
-          {[on && `Answered ${formatDate(on)}`, closed && `Closed ${formatDate(closed)}`]
+          {[on && t.answeredDate(formatDate(on)), closed && t.closedDate(formatDate(closed))]
             .filter(Boolean)
             .join(', ')}
         </span>

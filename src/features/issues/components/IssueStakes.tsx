@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/money';
 import { localToday, useProjectId } from '#shared/project';
 import { insightsQuery, type Issue } from '../issueQueries.ts';
 import type { IssueDraft } from '../model/issueDraft.ts';
+import * as t from '../texts.ts';
 import * as shared from './Issues.css.ts';
 import * as styles from './IssueSheet.css.ts';
 import type { IssueControls } from './useIssueControls.tsx';
@@ -63,7 +64,7 @@ function shareWords(issue: Issue, cost: number | null, total: number | undefined
   const isOpen = issue.status !== 'CLOSED' && issue.status !== 'VOID';
   if (!isOpen || !total || !issue.cost_at_stake || cost !== issue.cost_at_stake) return null;
   const percent = Math.round((issue.cost_at_stake / total) * 100);
-  return `${percent < 1 ? 'Under 1' : percent}% of ${formatMoney(total)} at stake`;
+  return t.valueOfMoneyAtStake(percent < 1 ? t.under1 : percent, formatMoney(total));
 }
 
 function DueWords({ draft: { due_date: due, status } }: { draft: IssueDraft }) {
@@ -71,7 +72,7 @@ function DueWords({ draft: { due_date: due, status } }: { draft: IssueDraft }) {
   if (due === null || status === 'CLOSED' || status === 'VOID') return null;
   if (isPastDue({ due_date: due, status }, today)) {
     const days = daysBetween(due, today);
-    return <span className={shared.late}>{days === 1 ? '1 day past due' : `${days} days past due`}</span>;
+    return <span className={shared.late}>{days === 1 ? t.dayPastDue1 : t.daysDaysPastDue(days)}</span>;
   }
   return <span className={shared.near}>{relativeDay(due, today)}</span>;
 }

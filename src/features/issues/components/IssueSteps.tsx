@@ -4,6 +4,7 @@ import type { IssueStatus } from '#domain/issues';
 import { useMoveIssue } from '../issueMutations.ts';
 import type { Issue } from '../issueQueries.ts';
 import { stepsOf } from '../model/issueSteps.ts';
+import * as t from '../texts.ts';
 import * as styles from './IssueSheet.css.ts';
 
 export interface IssueStepsProps {
@@ -35,7 +36,7 @@ export function IssueSteps({ issue, isChanged }: IssueStepsProps) {
     );
   };
   return (
-    <div ref={group} role="group" aria-label="Next steps" className={styles.stepGroup}>
+    <div ref={group} role="group" aria-label={t.nextSteps} className={styles.stepGroup}>
       {stepsOf(issue.status).map(({ to, label, icon, isMain }) => (
         <Button
           key={to}
@@ -43,7 +44,7 @@ export function IssueSteps({ issue, isChanged }: IssueStepsProps) {
           // While there is something to save, that is what the panel is for.
           variant={isMain && !isChanged ? 'primary' : 'secondary'}
           busy={move.isPending && move.variables.to === to}
-          disabledReason={isChanged ? 'Save your changes first' : undefined}
+          disabledReason={isChanged ? t.saveYourChangesFirst : undefined}
           onPress={() => take(to)}
         >
           {label}

@@ -22,6 +22,7 @@ import {
 } from '../model/issueFilters.ts';
 import { issueSetup, type IssueView, issueViewRules, saysShown } from '../model/issueView.ts';
 import { nameOf } from '../model/issueWords.ts';
+import * as t from '../texts.ts';
 import { useIssueColumns } from './useIssueColumns.ts';
 import { useIssueFilters, useShownIssues } from './useIssueFilters.ts';
 
@@ -29,14 +30,14 @@ const statuses = (Object.keys(ISSUE_STATUSES) as IssueStatus[])
   .filter((status) => status !== 'VOID')
   .map((status) => ({ id: status, label: ISSUE_STATUSES[status].label }));
 const views: readonly ToggleOption<IssueView>[] = [
-  { value: 'list', label: 'List', icon: List },
-  { value: 'board', label: 'Board', icon: Columns3 },
+  { value: 'list', label: t.list, icon: List },
+  { value: 'board', label: t.board, icon: Columns3 },
 ];
 const severities = [
   ...Object.entries(SEVERITIES)
     .map(([id, label]) => ({ id, label }))
     .toReversed(),
-  { id: '0', label: 'None' },
+  { id: '0', label: t.none },
 ];
 
 /** Search and filters of the lists. */
@@ -49,40 +50,45 @@ export function IssueTools({ pastDue }: { pastDue: number | undefined }) {
     <ToolRow
       end={
         <>
-          <ToggleGroup label="View" options={views} value={view} onChange={(next) => show({ view: next })} />
+          <ToggleGroup
+            label={t.view}
+            options={views}
+            value={view}
+            onChange={(next) => show({ view: next })}
+          />
           {view === 'list' ? <IssueColumns /> : null}
         </>
       }
     >
       <IssueViews />
       <SearchField
-        label="Quick search"
-        placeholder="Quick search"
+        label={t.quickSearch}
+        placeholder={t.quickSearch}
         width="flexible"
         value={filters.search}
         onChange={(search) => change({ search })}
       />
       <Button size="small" pressed={filters.pastDue} onPress={() => change({ pastDue: !filters.pastDue })}>
-        {['Past due', pastDue ?? '\u2007'].join(' ')}
+        {[t.pastDue, pastDue ?? '\u2007'].join(' ')}
       </Button>
       <ChoiceChip
-        label="Status"
+        label={t.status}
         choices={statuses}
         value={filters.status}
         shown={several?.join(', ')}
         onChange={(status) => change({ status })}
       />
       <ChoiceChip
-        label="Severity"
+        label={t.severity}
         choices={severities}
         value={filters.severity === null ? null : String(filters.severity)}
         onChange={(severity) => change({ severity: severity === null ? null : Number(severity) })}
       />
       <ChoiceChip
-        label="Assignee"
+        label={t.assignee}
         choices={[
           ...people.map((person) => ({ id: String(person.id), label: nameOf(person) })),
-          { id: 'none', label: 'Nobody' },
+          { id: 'none', label: t.nobody },
         ]}
         value={filters.assignee === null ? null : String(filters.assignee)}
         onChange={(id) => change({ assignee: id === null || id === 'none' ? id : Number(id) })}
@@ -95,7 +101,7 @@ export function IssueTools({ pastDue }: { pastDue: number | undefined }) {
       />
       {isNarrowed(filters) ? (
         <Button variant="accent" size="small" onPress={() => change(noIssueFilters)}>
-          Clear filters
+          {t.clearFilters}
         </Button>
       ) : null}
     </ToolRow>

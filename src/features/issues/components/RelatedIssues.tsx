@@ -15,6 +15,7 @@ import { useProjectId } from '#shared/project';
 import { useRaiseIssue } from '../issueMutations.ts';
 import { type IssuePatch, relatedIssuesQuery } from '../issueQueries.ts';
 import { statusLook } from '../model/issueWords.ts';
+import * as t from '../texts.ts';
 import * as styles from './Issues.css.ts';
 
 export interface RelatedIssuesProps {
@@ -39,7 +40,7 @@ function Issues({ source, input }: RelatedIssuesProps) {
     <Stack gap={2}>
       <Inline justify="space-between">
         <Text as="h3" weight="strong">
-          {issues.length === 0 ? 'Issues' : `Issues ${issues.length}`}
+          {issues.length === 0 ? t.issues : t.issuesLength(issues.length)}
         </Text>
         <Button
           size="small"
@@ -49,11 +50,11 @@ function Issues({ source, input }: RelatedIssuesProps) {
             raise.mutate({ source, input, key }, { onSettled: () => setKey(crypto.randomUUID()) })
           }
         >
-          Raise issue
+          {t.raiseIssue}
         </Button>
       </Inline>
       {issues.length === 0 ? null : (
-        <ul className={styles.relatedList} aria-label="Issues">
+        <ul className={styles.relatedList} aria-label={t.issues}>
           {issues.map(({ id, number, name, status }) => (
             <li key={id} className={styles.relatedRow}>
               <span className={styles.related}>{formatCode('issue', number)}</span>

@@ -16,6 +16,7 @@ import { useProjectId } from '#shared/project';
 import { type RelatedRow, targetsQuery } from '../issueQueries.ts';
 import { addressOf } from '../model/relatedAddress.ts';
 import { LINK_ICONS, type RelatedStanding, standingWords } from '../model/standingWords.ts';
+import * as t from '../texts.ts';
 import * as styles from './IssueSheet.css.ts';
 
 export interface RelatedRowsProps {
@@ -32,10 +33,10 @@ export function RelatedRows({ related, standing, error, onChange }: RelatedRowsP
   return (
     <Stack gap={2}>
       <Text as="h3" weight="strong" size="body">
-        {related.length === 0 ? 'Related' : `Related ${related.length}`}
+        {related.length === 0 ? t.related : t.relatedLength(related.length)}
       </Text>
       {related.length === 0 ? null : (
-        <ul className={styles.relations} aria-label="Related">
+        <ul className={styles.relations} aria-label={t.related}>
           {related.map((row) => (
             <Relation
               key={linkKey(row)}
@@ -78,7 +79,7 @@ function Relation({ row, standing, onRemove }: RelationProps) {
       </span>
       <span className={styles.relationFigure}>{said?.figure}</span>
       <span className={styles.remove}>
-        <IconButton icon={X} size="tiny" label={`Remove ${code}`} onPress={onRemove} />
+        <IconButton icon={X} size="tiny" label={t.removeCode(code)} onPress={onRemove} />
       </span>
     </li>
   );
@@ -116,7 +117,7 @@ function AddRelated({ related, error, onAdd }: AddProps) {
     <div ref={fields}>
       <div className={styles.adding}>
         <Select
-          label="Kind of row"
+          label={t.kindOfRow}
           labelHidden
           options={kinds.map((value) => ({ value, label: ISSUE_LINK_TYPES[value].label }))}
           value={kind}
@@ -124,9 +125,9 @@ function AddRelated({ related, error, onAdd }: AddProps) {
         />
         <ComboBox
           key={kind}
-          label={`Add ${label.toLowerCase()}`}
+          label={t.addLabel(label.toLowerCase())}
           labelHidden
-          placeholder={kind === 'scenario_item' ? 'Find item' : `Add ${label.toLowerCase()} by code or name`}
+          placeholder={kind === 'scenario_item' ? t.findItem : t.addLabelByCode(label.toLowerCase())}
           error={error}
           search={search}
           value={null}

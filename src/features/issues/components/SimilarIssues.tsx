@@ -10,6 +10,7 @@ import { formatCode } from '#domain/items';
 import { useProjectId } from '#shared/project';
 import { similarQuery } from '../issueQueries.ts';
 import { statusLook } from '../model/issueWords.ts';
+import * as t from '../texts.ts';
 import * as styles from './Issues.css.ts';
 
 /** A name of fewer letters says too little. */
@@ -24,14 +25,12 @@ export function SimilarIssues({ name, except }: { name: string; except: number |
   const found = useQuery({ ...similarQuery(useProjectId(), typed, except), enabled: asks }).data?.results;
   if (!asks || !found || found.length === 0) return null;
   return (
-    <section className={styles.similar} aria-label="Similar issues">
+    <section className={styles.similar} aria-label={t.similarIssues}>
       <Stack gap={2}>
         <Inline justify="space-between">
-          <Text weight="strong">
-            {found.length === 1 ? 'A similar issue exists' : 'Similar issues exist'}
-          </Text>
+          <Text weight="strong">{found.length === 1 ? t.aSimilarIssueExists : t.similarIssuesExist}</Text>
           <Button size="small" variant="quiet" onPress={() => setDismissed(true)}>
-            Dismiss
+            {t.dismiss}
           </Button>
         </Inline>
         <ul className={styles.similarList}>

@@ -21,6 +21,7 @@ import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
 import { numberColumn } from '#shared/entry';
 import { localToday } from '#shared/project';
 import type { IssueRow } from '../model/issueEntry.ts';
+import * as t from '../texts.ts';
 
 /** What quick entry offers and knows of its rows. */
 export interface EntryFacts {
@@ -80,7 +81,7 @@ export function entryColumns(
     numberColumn(),
     {
       id: 'name',
-      title: 'Name',
+      title: t.name,
       width: 250,
       minWidth: 150,
       grow: true,
@@ -94,15 +95,15 @@ export function entryColumns(
     choice('priority', 110, words(ISSUE_PRIORITIES)),
     {
       id: 'due_date',
-      title: 'Due date',
+      title: t.dueDate,
       width: 150,
       edit: { type: 'date', validate: validate('due_date') },
       render: ({ due_date: due }) => (due === null ? null : formatGridDate(due)),
     },
-    choice('assignee', 140, people, 'Assignee'),
+    choice('assignee', 140, people, t.assignee),
     {
       id: 'cost_at_stake',
-      title: 'Cost at stake',
+      title: t.costAtStake,
       width: 130,
       align: 'end',
       edit: { type: 'money', decimals: 0, minimum: 0 },
@@ -110,7 +111,7 @@ export function entryColumns(
     },
     {
       id: 'days_at_stake',
-      title: 'Days at stake',
+      title: t.daysAtStake,
       width: 110,
       align: 'end',
       edit: { type: 'number', decimals: 0, minimum: 0, maximum: issueFields.days_at_stake.max },
@@ -123,15 +124,15 @@ export function entryColumns(
     choice('trade', 120, words(TRADES)),
     {
       id: 'disciplines',
-      title: 'Disciplines',
+      title: t.disciplines,
       width: 180,
       edit: { type: 'choices', options: words(DISCIPLINES), validate: validate('disciplines') },
       render: ({ disciplines }) => disciplines.join(', '),
     },
-    choice('reviewer', 140, people, 'Reviewer'),
+    choice('reviewer', 140, people, t.reviewer),
     {
       id: 'answer',
-      title: 'Answer',
+      title: t.answer,
       width: 180,
       edit: { type: 'text', maxLength: issueFields.answer.max },
       render: ({ answer }) => answer,
@@ -139,7 +140,7 @@ export function entryColumns(
     ...attributeColumns<IssueRow>(attributes, localToday()),
     {
       id: 'tools',
-      title: 'Actions',
+      title: t.actions,
       renderTitle: () => null,
       width: 48,
       frozen: 'end',
@@ -149,7 +150,7 @@ export function entryColumns(
           <IconButton
             icon={Trash2}
             size="small"
-            label={`Delete ${row.name || 'row'}`}
+            label={t.deleteValue(row.name || 'row')}
             onPress={() => onRemove(row)}
           />
         ),

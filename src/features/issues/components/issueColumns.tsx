@@ -14,6 +14,7 @@ import { formatMoney, NOTHING } from '#domain/money';
 import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
 import type { IssueBrief } from '../issueQueries.ts';
 import { nameOf, severityLabel, severityLevel, statusLook } from '../model/issueWords.ts';
+import * as t from '../texts.ts';
 import { RelatedLinks } from './RelatedCodes.tsx';
 import { SeverityMark } from './SeverityMark.tsx';
 import * as styles from './Issues.css.ts';
@@ -59,7 +60,7 @@ export const issueColumns = ({
 }: IssueColumnFacts): GridColumn<IssueBrief>[] => [
   {
     id: 'number',
-    title: 'Code',
+    title: t.code,
     width: 68,
     frozen: true,
     value: ({ number }) => number,
@@ -68,7 +69,7 @@ export const issueColumns = ({
   },
   {
     id: 'name',
-    title: 'Name',
+    title: t.name,
     width: 280,
     shrinksTo: 240,
     minWidth: 200,
@@ -85,7 +86,7 @@ export const issueColumns = ({
   },
   {
     id: 'status',
-    title: 'Status',
+    title: t.status,
     width: 120,
     value: ({ status }) => status,
     exportValue: ({ status }) => statusLook(status).label,
@@ -93,7 +94,7 @@ export const issueColumns = ({
   },
   {
     id: 'severity',
-    title: 'Severity',
+    title: t.severity,
     width: 118,
     value: ({ severity }) => severity,
     exportValue: ({ severity }) => (severity ? severityLabel(severity) : null),
@@ -109,7 +110,7 @@ export const issueColumns = ({
   },
   {
     id: 'due_date',
-    title: 'Due date',
+    title: t.dueDate,
     width: 150,
     value: ({ due_date: due }) => due,
     exportKind: 'date',
@@ -117,7 +118,7 @@ export const issueColumns = ({
   },
   {
     id: 'cost_at_stake',
-    title: 'Cost at stake',
+    title: t.costAtStake,
     width: 108,
     align: 'end',
     value: ({ cost_at_stake: cost }) => cost,
@@ -126,7 +127,7 @@ export const issueColumns = ({
   },
   {
     id: 'days_at_stake',
-    title: 'Days',
+    title: t.days,
     width: 60,
     align: 'end',
     value: ({ days_at_stake: days }) => days,
@@ -134,7 +135,7 @@ export const issueColumns = ({
   },
   {
     id: 'assignee',
-    title: 'Assignee',
+    title: t.assignee,
     width: 100,
     value: ({ assignee }) => assignee && nameOf(assignee),
     render: ({ assignee }) =>
@@ -146,7 +147,7 @@ export const issueColumns = ({
   },
   {
     id: 'related',
-    title: 'Related',
+    title: t.related,
     width: 100,
     inSight: true,
     value: ({ related }) => related.map(({ code }) => code).join(', '),
@@ -154,7 +155,7 @@ export const issueColumns = ({
   },
   {
     id: 'priority',
-    title: 'Priority',
+    title: t.priority,
     width: 102,
     minWidth: 80,
     value: ({ priority }) => priority,
@@ -166,23 +167,23 @@ export const issueColumns = ({
       />
     ),
   },
-  text('type', 'Type'),
-  text('root_cause', 'Root cause'),
-  text('scope_of_work', 'Scope of work'),
-  text('trade', 'Trade'),
+  text('type', t.type),
+  text('root_cause', t.rootCause),
+  text('scope_of_work', t.scopeOfWork),
+  text('trade', t.trade),
   {
     id: 'disciplines',
-    title: 'Disciplines',
+    title: t.disciplines,
     width: 180,
     value: ({ disciplines }) => disciplines.join(', '),
     render: ({ disciplines }) => disciplines.join(', ') || NOTHING,
   },
   codes('masterformat', 'MasterFormat', ({ standard }) => standard === 'MF'),
   codes('uniformat', 'UniFormat', ({ standard }) => standard === 'UF'),
-  codes('customformat', 'Own formats', ({ standard }) => standard === null),
+  codes('customformat', t.ownFormats, ({ standard }) => standard === null),
   {
     id: 'answer',
-    title: 'Answer',
+    title: t.answer,
     width: 180,
     value: ({ answer }) => answer,
     render: ({ answer }) => answer || NOTHING,
@@ -190,7 +191,7 @@ export const issueColumns = ({
   ...attributeColumns<IssueBrief>(attributes),
   {
     id: 'options',
-    title: 'Actions',
+    title: t.actions,
     renderTitle: () => null,
     width: 48,
     frozen: 'end',
@@ -205,7 +206,7 @@ function Due({ issue, today }: { issue: IssueBrief; today: IsoDate }) {
   if (isPastDue(issue, today))
     return (
       <span className={styles.late}>
-        <TriangleAlert size={14} aria-label="Past due" />
+        <TriangleAlert size={14} aria-label={t.pastDue} />
         {`${formatGridDate(due)} ${daysBetween(due, today)} d`}
       </span>
     );
@@ -225,19 +226,19 @@ function RowMenu({
   const code = formatCode('issue', issue.number);
   return (
     <Menu
-      label={`Actions of ${code}`}
+      label={t.actionsOfCode(code)}
       placement="bottom-end"
       sections={[
         {
           id: 'actions',
           items: [
-            { id: 'edit', label: 'Edit', icon: Pencil, onSelect: () => onOpen(issue.id) },
+            { id: 'edit', label: t.edit, icon: Pencil, onSelect: () => onOpen(issue.id) },
             { id: 'delete', label: 'Delete', icon: Trash2, onSelect: () => onRemove(issue) },
           ],
         },
       ]}
       renderTrigger={(trigger) => (
-        <IconButton icon={Ellipsis} size="small" label={`Actions of ${code}`} trigger={trigger} />
+        <IconButton icon={Ellipsis} size="small" label={t.actionsOfCode(code)} trigger={trigger} />
       )}
     />
   );

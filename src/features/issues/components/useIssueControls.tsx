@@ -25,6 +25,7 @@ import {
 import { localToday, peopleQuery, useProjectId } from '#shared/project';
 import type { IssueDraft } from '../model/issueDraft.ts';
 import { nameOf, severityLabel, severityLevel, statusLook } from '../model/issueWords.ts';
+import * as t from '../texts.ts';
 import { SeverityMark } from './SeverityMark.tsx';
 import * as styles from './Issues.css.ts';
 
@@ -152,7 +153,7 @@ export function useIssueControls({
       <Select
         {...field('severity')}
         options={severities}
-        {...(isSheet && { placeholder: 'Severity', renderValue: severityMark })}
+        {...(isSheet && { placeholder: t.severity, renderValue: severityMark })}
         value={draft.severity === null ? null : String(draft.severity)}
         onChange={(value) => onChange({ severity: Number(value) })}
       />
@@ -202,8 +203,8 @@ export function useIssueControls({
         options={subtypes}
         {...(draft.type !== 'Design' &&
           (isSheet
-            ? { readOnly: true, placeholder: 'Only for type Design' }
-            : { disabledReason: 'Only issues of type Design have a subtype' }))}
+            ? { readOnly: true, placeholder: t.onlyForTypeDesign }
+            : { disabledReason: t.onlyIssuesOfTypeDesign }))}
         value={draft.subtype}
         onChange={(subtype) => onChange({ subtype })}
       />
@@ -219,7 +220,7 @@ export function useIssueControls({
         onChange={(list) => onChange({ disciplines: list as IssueDraft['disciplines'] })}
       />
     ),
-    description: text('description', 'Add a description'),
-    answer: text('answer', 'Write the answer'),
+    description: text('description', t.addADescription),
+    answer: text('answer', t.writeTheAnswer),
   };
 }

@@ -6,6 +6,7 @@ import {
   statusProblem,
 } from '#domain/issues';
 import { formatCode } from '#domain/items';
+import * as t from '../texts.ts';
 import type { IssueBrief } from './issueTypes.ts';
 
 /** What a card has to say for a move. */
@@ -43,16 +44,15 @@ const word = (status: IssueStatus) => ISSUE_STATUSES[status].label;
 
 /** What is said aloud while a card is moved by keys. */
 export const spoken = {
-  lifted: (issue: MovedIssue) =>
-    `${code(issue)} lifted from ${word(issue.status)}. Left and right arrows choose a status, Space drops, Escape cancels.`,
+  lifted: (issue: MovedIssue) => t.codeLiftedFromWordLeft(code(issue), word(issue.status)),
   over: (issue: MovedIssue, to: IssueStatus) => {
     const problem = moveProblem(issue, to);
-    if (to === issue.status) return `${code(issue)}: back in ${word(to)}`;
-    return problem === null ? `${code(issue)}: ${word(issue.status)} to ${word(to)}` : problem;
+    if (to === issue.status) return t.codeBackInWord(code(issue), word(to));
+    return problem === null ? t.codeWordToWord2(code(issue), word(issue.status), word(to)) : problem;
   },
   dropped: (issue: MovedIssue, to: IssueStatus) =>
-    to === issue.status ? `${code(issue)} stays in ${word(to)}` : `${code(issue)} moved to ${word(to)}`,
-  cancelled: (issue: MovedIssue) => `Canceled. ${code(issue)} stays in ${word(issue.status)}`,
+    to === issue.status ? t.codeStaysInWord(code(issue), word(to)) : t.codeMovedToWord(code(issue), word(to)),
+  cancelled: (issue: MovedIssue) => t.canceledCodeStaysInWord(code(issue), word(issue.status)),
 };
 
 const noDay = '9999-12-31';

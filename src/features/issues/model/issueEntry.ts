@@ -3,6 +3,7 @@ import { type AttributeDefinition, type AttributeEntry, ownColumns, ownSent } fr
 import { defineEntry, type EntryBase } from '#shared/entry';
 import { localToday } from '#shared/project';
 import type { IssueBrief, IssueSave } from '../issueQueries.ts';
+import * as t from '../texts.ts';
 
 /** An issue as a row of quick entry. */
 export interface IssueRow extends EntryBase {
@@ -103,7 +104,7 @@ export const issueEntryOf = (
         { ...draft, status: status ?? undefined },
         { today: localToday(), before: (id === null ? null : before.get(id)) ?? null, allowsDraft },
       ),
-      ...(status === null && { status: ['Status is required'] }),
-      ...(id !== null && priority === null && { priority: ['Priority is required'] }),
+      ...(status === null && { status: [t.statusIsRequired] }),
+      ...(id !== null && priority === null && { priority: [t.priorityIsRequired] }),
     }),
   });

@@ -2,6 +2,7 @@ import { orderColumns } from '#design-system/grid/DataGrid/columns/columnLayout.
 import type { GridColumn } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { ISSUE_GROUPS, ISSUE_STATUSES, type IssueGroup, type IssueStatus } from '#domain/issues';
 import type { ArrangedColumns } from '#shared/look';
+import * as t from '../texts.ts';
 import type { IssueBrief } from './issueTypes.ts';
 import { nameOf } from './issueWords.ts';
 
@@ -31,7 +32,7 @@ const column = (
   exportValue: NonNullable<GridColumn<IssueBrief>['exportValue']>,
 ): GridColumn<IssueBrief> => ({ id, title, width: 120, exportValue, render: () => null });
 
-const list = column('list', 'List', ({ status }) => labelOf(status));
+const list = column('list', t.list, ({ status }) => labelOf(status));
 
 /** Columns of a file of what is shown: the list, then those in sight, in their order. */
 export const shownIssueColumns = (
@@ -48,6 +49,6 @@ export const allIssueColumns = (
 ): readonly GridColumn<IssueBrief>[] => [
   list,
   ...columns,
-  column('subtype', 'Subtype', ({ subtype }) => subtype),
-  column('reviewer', 'Reviewer', ({ reviewer }) => reviewer && nameOf(reviewer)),
+  column('subtype', t.subtype, ({ subtype }) => subtype),
+  column('reviewer', t.reviewer, ({ reviewer }) => reviewer && nameOf(reviewer)),
 ];

@@ -10,6 +10,7 @@ import {
   TRADES,
 } from '#domain/issues';
 import { readConditions } from '#shared/conditions';
+import * as t from '../texts.ts';
 
 /** What the lists and their files ask for, whichever page of it. */
 export type IssueFileQuery = Omit<
@@ -22,11 +23,11 @@ export const ISSUE_PAGE = 20;
 
 /** Filters by one word of a list, by their names in the contract. */
 export const WORD_FILTERS = {
-  type: { label: 'Type', words: Object.keys(ISSUE_TYPES) },
-  root_cause: { label: 'Root cause', words: Object.keys(ROOT_CAUSES) },
-  scope_of_work: { label: 'Scope of work', words: Object.keys(SCOPES_OF_WORK) },
-  trade: { label: 'Trade', words: Object.keys(TRADES) },
-  discipline: { label: 'Discipline', words: Object.keys(DISCIPLINES) },
+  type: { label: t.type, words: Object.keys(ISSUE_TYPES) },
+  root_cause: { label: t.rootCause, words: Object.keys(ROOT_CAUSES) },
+  scope_of_work: { label: t.scopeOfWork, words: Object.keys(SCOPES_OF_WORK) },
+  trade: { label: t.trade, words: Object.keys(TRADES) },
+  discipline: { label: t.discipline, words: Object.keys(DISCIPLINES) },
 } as const;
 
 /** The name of such a filter. */

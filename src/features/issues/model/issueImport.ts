@@ -6,6 +6,7 @@ import {
   type SheetImportRules,
   toBlock,
 } from '#shared/sheets';
+import * as t from '../texts.ts';
 
 /** How people head the columns of their issue logs. */
 const words = {
@@ -13,18 +14,18 @@ const words = {
   status: { words: ['status', 'state'] },
   severity: { words: ['severity', 'criticality'] },
   priority: { words: ['priority', 'importance'] },
-  due_date: { words: ['due date', 'due', 'needed by', 'required by', 'date'] },
-  assignee: { words: ['assignee', 'assigned to', 'owner', 'responsible', 'ball in court'] },
-  reviewer: { words: ['reviewer', 'reviewed by', 'approver'] },
+  due_date: { words: [t.dueDateLower, 'due', t.neededBy, t.requiredBy, 'date'] },
+  assignee: { words: ['assignee', t.assignedTo, 'owner', 'responsible', t.ballInCourt] },
+  reviewer: { words: ['reviewer', t.reviewedBy, 'approver'] },
   cost_at_stake: {
-    words: ['cost at stake', 'cost impact', 'cost exposure'],
+    words: [t.costAtStakeLower, t.costImpact, t.costExposure],
     poorWords: ['cost', 'amount', 'value'],
   },
-  days_at_stake: { words: ['days at stake', 'schedule impact', 'days'], poorWords: ['delay'] },
-  type: { words: ['type', 'issue type'] },
-  subtype: { words: ['subtype', 'sub type'] },
-  root_cause: { words: ['root cause', 'cause'] },
-  scope_of_work: { words: ['scope of work', 'scope'] },
+  days_at_stake: { words: [t.daysAtStakeLower, t.scheduleImpact, 'days'], poorWords: ['delay'] },
+  type: { words: ['type', t.issueType] },
+  subtype: { words: ['subtype', t.subType] },
+  root_cause: { words: [t.rootCauseLower, 'cause'] },
+  scope_of_work: { words: [t.scopeOfWorkLower, 'scope'] },
   trade: { words: ['trade', 'subcontractor'] },
   disciplines: { words: ['disciplines', 'discipline'] },
   answer: { words: ['answer', 'response', 'resolution', 'reply'] },
@@ -36,12 +37,12 @@ const slot = defineMappingSlot('issue-import-columns');
 export const issueImport =
   (allowsDraft: boolean) =>
   (columns: Parameters<typeof fieldsOfColumns>[0]): SheetImportRules => ({
-    title: 'Import issues from a file',
-    hint: `Up to ${ISSUE_LIMITS.batch} rows`,
+    title: t.importIssuesFromAFile,
+    hint: t.upToBatchRows(ISSUE_LIMITS.batch),
     read: readListSheet,
     fields: fieldsOfColumns(columns, words),
     statuses: {
-      label: 'Status of new issues',
+      label: t.statusOfNewIssues,
       options: [ISSUE_STATUSES.OPEN.label, ...(allowsDraft ? [ISSUE_STATUSES.DRAFT.label] : [])],
     },
     slot,

@@ -8,6 +8,7 @@ import {
   Undo2,
 } from '#design-system/icons/shapes.ts';
 import { type IssueStatus, nextStatuses } from '#domain/issues';
+import * as t from '../texts.ts';
 
 /** A step that an issue may take next. */
 export interface IssueStep {
@@ -22,11 +23,11 @@ export interface IssueStep {
 const order = ['OPEN', 'DISPUTE', 'PENDING', 'REJECTED', 'CLOSED'] as const satisfies readonly IssueStatus[];
 
 const words: Readonly<Record<(typeof order)[number], { label: string; icon: IconShape }>> = {
-  OPEN: { label: 'Reopen', icon: Undo2 },
-  DISPUTE: { label: 'Dispute', icon: CircleAlert },
-  PENDING: { label: 'Set pending', icon: Clock },
-  REJECTED: { label: 'Reject', icon: CircleX },
-  CLOSED: { label: 'Close issue', icon: Check },
+  OPEN: { label: t.reopen, icon: Undo2 },
+  DISPUTE: { label: t.dispute, icon: CircleAlert },
+  PENDING: { label: t.setPending, icon: Clock },
+  REJECTED: { label: t.reject, icon: CircleX },
+  CLOSED: { label: t.closeIssue, icon: Check },
 };
 
 /** The steps that an issue of this status is offered, by the table of transitions. */
@@ -37,7 +38,7 @@ export function stepsOf(from: IssueStatus): IssueStep[] {
     .map((to) => ({
       to,
       ...words[to],
-      ...(from === 'DRAFT' && { label: 'Open issue', icon: CircleDot }),
+      ...(from === 'DRAFT' && { label: t.openIssue, icon: CircleDot }),
       isMain: to === 'CLOSED' || from === 'DRAFT',
     }));
 }

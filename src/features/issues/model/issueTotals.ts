@@ -1,5 +1,6 @@
 import { ISSUE_GROUPS, type IssueGroup } from '#domain/issues';
 import type { EntryTotals } from '#shared/entry';
+import * as t from '../texts.ts';
 import type { IssueRow } from './issueEntry.ts';
 
 type Counted = Pick<IssueRow, 'status' | 'cost_at_stake'>;
@@ -20,8 +21,6 @@ export function issueTotals(rows: readonly Counted[]): EntryTotals {
           `${rows.filter((row) => groupOf(row) === group).length} ${ISSUE_GROUPS[group].label.toLowerCase()}`,
       )
       .join(', '),
-    sums: [
-      { label: 'At stake', amount: open.reduce((sum, { cost_at_stake: cost }) => sum + (cost ?? 0), 0) },
-    ],
+    sums: [{ label: t.atStake, amount: open.reduce((sum, { cost_at_stake: cost }) => sum + (cost ?? 0), 0) }],
   };
 }

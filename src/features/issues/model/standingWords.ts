@@ -15,6 +15,7 @@ import { ITEM_STATUSES, type ItemStatus } from '#domain/items';
 import { formatMoney, NOTHING } from '#domain/money';
 import { PACKAGE_STATUSES, type PackageStatus } from '#domain/procurement';
 import { RISK_LEVELS } from '#domain/risks';
+import * as t from '../texts.ts';
 
 /** How a row that an issue is about stands. */
 export type RelatedStanding = components['schemas']['RelatedStanding'];
@@ -61,7 +62,7 @@ export function standingWords(
     case 'risk':
       return {
         ...(status === 'CLOSED'
-          ? { tag: { label: 'Closed', tone: 'neutral' } }
+          ? { tag: { label: t.closed, tone: 'neutral' } }
           : {
               score: { score: score ?? 0, level: level ?? 'none', label: RISK_LEVELS[level ?? 'none'].label },
             }),

@@ -17,6 +17,7 @@ import { IssueTools } from '../components/IssueTools.tsx';
 import { useIssueFilters, useShownIssues } from '../components/useIssueFilters.ts';
 import { issueFlyout } from '../issueFlyout.ts';
 import { insightsQuery, issueListQuery } from '../issueQueries.ts';
+import * as t from '../texts.ts';
 
 const IssueBoard = lazy(() => import('../components/IssueBoard/IssueBoard.tsx'));
 const IssueFlyout = lazy(() => import('../components/IssueFlyout.tsx'));
@@ -31,14 +32,14 @@ export default function IssuesScreen() {
   usePrintLandscape();
   return (
     <Page
-      title="Issue Management"
+      title={t.issueManagement}
       count={insights ? `${insights.count} ${insights.count === 1 ? 'issue' : 'issues'}` : undefined}
       actions={
         <>
           <IssueExport />
           <ManageButton />
           <Button variant="primary" icon={Plus} onPress={() => open('new')}>
-            Add issue
+            {t.addIssue}
           </Button>
         </>
       }
@@ -84,7 +85,7 @@ function ManageButton() {
   const navigate = useNavigate();
   return usePages().opens('manageIssues') ? (
     <Button icon={Table2} collapses onPress={() => void navigate(pathTo('manageIssues', { projectId }))}>
-      Manage issues
+      {t.manageIssues}
     </Button>
   ) : null;
 }

@@ -15,6 +15,7 @@ import { issueEntryOf, type IssueRow, toIssueRow } from '../model/issueEntry.ts'
 import { issueTotals } from '../model/issueTotals.ts';
 import { issueImport } from '../model/issueImport.ts';
 import { nameOf } from '../model/issueWords.ts';
+import * as t from '../texts.ts';
 
 /** Many issues at once, as in a spreadsheet (docs/product/issues.md). */
 export default function ManageIssuesScreen() {
@@ -35,9 +36,9 @@ export default function ManageIssuesScreen() {
     );
   const failed = [issues, people, drafts].find(({ isError }) => isError);
   return (
-    <Page title="Manage Issues" trail={trail}>
+    <Page title={t.manageIssues2} trail={trail}>
       {failed?.error ? (
-        <LoadError what="issues" error={failed.error} onRetry={() => void failed.refetch()} />
+        <LoadError what={t.issuesLower} error={failed.error} onRetry={() => void failed.refetch()} />
       ) : (
         <Skeleton height={480} />
       )}
@@ -84,9 +85,9 @@ function IssueEntry({ issues, people, allowsDraft, attributes }: IssueEntryProps
     <QuickEntry
       page="manageIssues"
       back="issues"
-      title="Manage Issues"
-      one="Issue"
-      many="Issues"
+      title={t.manageIssues2}
+      one={t.issue}
+      many={t.issues}
       most={ISSUE_LIMITS.batch}
       columnsOf={columnsOf}
       importOf={importOf}

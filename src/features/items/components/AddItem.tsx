@@ -5,6 +5,7 @@ import type { MenuItem } from '#design-system/actions/Menu/Menu.tsx';
 import { SplitButton } from '#design-system/actions/SplitButton/SplitButton.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { pathTo, usePages } from '#platform/routing';
+import * as t from '../texts.ts';
 
 const IdeaPicker = lazy(() => import('./IdeaPicker.tsx'));
 
@@ -21,14 +22,14 @@ export function AddItem({ projectId, onAdd }: AddItemProps) {
   const [picks, setPicks] = useState(false);
   const ways: MenuItem[] = [
     ...(opens('foresiteLibrary')
-      ? [{ id: 'ideas', label: 'Add from the idea library', onSelect: () => setPicks(true) }]
+      ? [{ id: 'ideas', label: t.addFromTheIdeaLibrary, onSelect: () => setPicks(true) }]
       : []),
     ...(opens('manageItems')
       ? [
           {
             id: 'import',
-            label: 'Import from a file',
-            description: '.xlsx, .xls, .csv',
+            label: t.importFromAFile,
+            description: t.xlsxXlsCsv,
             onSelect: () => void navigate(pathTo('manageItems', { projectId }), { state: 'import' }),
           },
         ]
@@ -37,7 +38,7 @@ export function AddItem({ projectId, onAdd }: AddItemProps) {
   if (ways.length === 0)
     return (
       <Button variant="primary" icon={Plus} onPress={onAdd}>
-        New item
+        {t.newItem}
       </Button>
     );
   return (
@@ -45,11 +46,11 @@ export function AddItem({ projectId, onAdd }: AddItemProps) {
       <SplitButton
         variant="primary"
         icon={Plus}
-        menuLabel="More ways to add"
+        menuLabel={t.moreWaysToAdd}
         sections={[{ id: 'many', items: ways }]}
         onPress={onAdd}
       >
-        New item
+        {t.newItem}
       </SplitButton>
       {picks ? (
         <Suspense>

@@ -7,6 +7,7 @@ import type { ItemBrief } from '#shared/foresite';
 import { itemTitle } from '../model/itemLooks.ts';
 import { DrawChoice } from '#features/contingency';
 import { MoneyEffect } from '#features/trend';
+import * as t from '../texts.ts';
 import { milestoneMissing, useMilestoneChoice } from './useMilestoneChoice.tsx';
 
 export interface ApprovalDialogProps {
@@ -23,18 +24,18 @@ export default function ApprovalDialog({ projectId, item, onCancel, onApprove }:
   const [potId, setPotId] = useState<number | null>(null);
   return (
     <Dialog
-      title={`Approve ${item.code}`}
+      title={t.approveCode(item.code)}
       size="medium"
       onCloseRequest={onCancel}
       actions={
         <>
-          <Button onPress={onCancel}>Cancel</Button>
+          <Button onPress={onCancel}>{t.cancel}</Button>
           <Button
             variant="primary"
             disabledReason={milestoneMissing(milestone)}
             onPress={() => milestone && onApprove(milestone, potId)}
           >
-            Approve
+            {t.approve}
           </Button>
         </>
       }

@@ -7,6 +7,7 @@ import { groupsQuery, tagsQuery } from '../itemQueries.ts';
 import { conflictWords, type FieldNames } from '../model/conflictWords.ts';
 import type { EditConflict } from '../model/itemEdit.ts';
 import { fullName } from '../model/itemLooks.ts';
+import * as t from '../texts.ts';
 
 export interface ConflictBannerProps {
   projectId: number;
@@ -18,27 +19,27 @@ export interface ConflictBannerProps {
 /** Two people changed the same field: shows both values and lets the reader choose. */
 export function ConflictBanner({ projectId, conflict, onTakeTheirs, onKeepMine }: ConflictBannerProps) {
   const names = useFieldNames(projectId);
-  const who = conflict.theirs.updated_by ? fullName(conflict.theirs.updated_by) : 'Somebody';
+  const who = conflict.theirs.updated_by ? fullName(conflict.theirs.updated_by) : t.somebody;
   const what = conflict.fields.map(({ field, label, mine, their }) => {
     const [theirWords, myWords] = [their, mine].map((value) => conflictWords(field, value, names));
     return `${label}: ${theirWords} (yours: ${myWords})`;
   });
-  if (conflict.hasOtherRows) what.push('the scope');
+  if (conflict.hasOtherRows) what.push(t.theScope);
   return (
     <Banner
       tone="caution"
       action={
         <Inline gap={2}>
           <Button size="small" onPress={onTakeTheirs}>
-            Use theirs
+            {t.theirs}
           </Button>
           <Button size="small" onPress={onKeepMine}>
-            Keep mine
+            {t.keepMine}
           </Button>
         </Inline>
       }
     >
-      {`${who} changed this item while you were editing it. ${what.join('; ')}.`}
+      {t.whoChangedThisItemWhile(who, what.join('; '))}
     </Banner>
   );
 }

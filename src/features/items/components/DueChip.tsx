@@ -4,6 +4,7 @@ import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { formatGridDate } from '#domain/dates';
 import { fullRange } from '#domain/filters';
 import type { ItemFilters } from '../model/itemFilters.ts';
+import * as t from '../texts.ts';
 
 /** The filter by due date: from one day to another. An address may still say one end alone. */
 export function DueChip({
@@ -16,16 +17,19 @@ export function DueChip({
   onChange: (change: Partial<ItemFilters>) => void;
 }) {
   const { dueFrom, dueTo } = filters;
-  const words = [dueFrom && `from ${formatGridDate(dueFrom)}`, dueTo && `to ${formatGridDate(dueTo)}`]
+  const words = [
+    dueFrom && t.fromGridDate(formatGridDate(dueFrom)),
+    dueTo && t.toGridDate(formatGridDate(dueTo)),
+  ]
     .filter(Boolean)
     .join(' ');
   return (
     <Popover
-      label="Due date"
+      label={t.dueDate}
       width={360}
       renderTrigger={(trigger) => (
         <FilterChip
-          label="Due date"
+          label={t.dueDate}
           value={words || undefined}
           onClear={() => onChange({ dueFrom: null, dueTo: null })}
           trigger={trigger}
@@ -33,7 +37,7 @@ export function DueChip({
       )}
     >
       <DateRangeField
-        label="Due"
+        label={t.due}
         today={today ?? ''}
         value={{ start: dueFrom, end: dueTo }}
         clearable

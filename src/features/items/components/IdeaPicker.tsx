@@ -12,6 +12,7 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { formatMoney } from '#domain/money';
 import { LoadError } from '#shared/failure';
 import { IDEAS_SHOWN, ideaChoiceQuery, useTakeIdeas } from '../ideaMutations.ts';
+import * as t from '../texts.ts';
 
 export interface IdeaPickerProps {
   projectId: number;
@@ -31,19 +32,19 @@ export default function IdeaPicker({ projectId, onClose }: IdeaPickerProps) {
       { ideas: [...chosen], key: take.isError ? crypto.randomUUID() : key },
       { onSuccess: onClose },
     );
-  const words = chosen.length < 2 ? 'Add as a draft' : `Add ${chosen.length} as drafts`;
+  const words = chosen.length < 2 ? t.addAsADraft : t.addLengthAsDrafts(chosen.length);
   return (
     <Dialog
-      title="Add from the idea library"
+      title={t.addFromTheIdeaLibrary}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={take.isPending}
-            disabledReason={chosen.length === 0 ? 'Choose an idea first' : undefined}
+            disabledReason={chosen.length === 0 ? t.chooseAnIdeaFirst : undefined}
             onPress={send}
           >
             {words}
@@ -52,21 +53,21 @@ export default function IdeaPicker({ projectId, onClose }: IdeaPickerProps) {
       }
     >
       <Stack gap={4}>
-        <Text as="p">Drafts do not touch the forecast until they are moved to Pending.</Text>
+        <Text as="p">{t.draftsDoNotTouch}</Text>
         {take.isError ? <Banner tone="critical">{take.error.message}</Banner> : null}
-        <SearchField label="Search ideas" placeholder="Name or text" value={search} onChange={setSearch} />
+        <SearchField label={t.searchIdeas} placeholder={t.nameOrText} value={search} onChange={setSearch} />
         {ideas.isPending ? (
           <Skeleton height={200} />
         ) : ideas.isError ? (
-          <LoadError what="ideas" error={ideas.error} onRetry={() => void ideas.refetch()} />
+          <LoadError what={t.ideasLower} error={ideas.error} onRetry={() => void ideas.refetch()} />
         ) : results.length === 0 ? (
           <EmptyState
             art="funnel"
-            title={search === '' ? 'No ideas yet' : 'No idea matches the search'}
-            text="Save an item as an idea from its menu."
+            title={search === '' ? t.noIdeasYet : t.noIdeaMatchesTheSearch}
+            text={t.saveAnItem}
           />
         ) : (
-          <div role="group" aria-label="Ideas">
+          <div role="group" aria-label={t.ideas}>
             <Stack gap={3}>
               {results.map(({ id, name, cost, construction_category: category }) => (
                 <Checkbox
@@ -81,10 +82,9 @@ export default function IdeaPicker({ projectId, onClose }: IdeaPickerProps) {
           </div>
         )}
         {count > IDEAS_SHOWN ? (
-          <Text
-            size="meta"
-            tone="subtle"
-          >{`The first ${IDEAS_SHOWN} of ${count}. Search to see others.`}</Text>
+          <Text size="meta" tone="subtle">
+            {t.theFirstValueOfCount(IDEAS_SHOWN, count)}
+          </Text>
         ) : null}
       </Stack>
     </Dialog>

@@ -13,6 +13,7 @@ import { componentsQuery, peopleQuery } from '#shared/project';
 import { tagsQuery } from '../itemQueries.ts';
 import { type ItemFilters, itemStatuses, noFilters, usedFilters } from '../model/itemFilters.ts';
 import { fullName, statusLook } from '../model/itemLooks.ts';
+import * as t from '../texts.ts';
 import { DueChip } from './DueChip.tsx';
 import { ListChip, type ListChipOption } from './ListChip.tsx';
 
@@ -30,14 +31,14 @@ type ListName = 'status' | 'component' | 'assignee' | 'tag' | 'priority';
 type FilterName = ListName | 'due' | 'isOnlyMEItemsSelected' | 'conditions';
 
 const titles: Record<FilterName, string> = {
-  status: 'Status',
-  component: 'Component',
-  due: 'Due date',
-  assignee: 'Assignee',
-  tag: 'Tag',
-  priority: 'Priority',
-  isOnlyMEItemsSelected: 'Mutually exclusive',
-  conditions: 'Conditions',
+  status: t.status,
+  component: t.component,
+  due: t.dueDate,
+  assignee: t.assignee,
+  tag: t.tag,
+  priority: t.priority,
+  isOnlyMEItemsSelected: t.mutuallyExclusive,
+  conditions: t.conditions,
 };
 const names = Object.keys(titles) as FilterName[];
 
@@ -55,7 +56,7 @@ function useOptions(projectId: number, shown: readonly FilterName[]): Record<Lis
     })),
     component: components.map(({ id, name }) => ({ value: id, label: name })),
     assignee: people.map((person) => ({ value: person.id, label: fullName(person) })),
-    tag: [{ value: -1, label: 'Untagged' }, ...tags.map(({ id, name }) => ({ value: id, label: name }))],
+    tag: [{ value: -1, label: t.untagged }, ...tags.map(({ id, name }) => ({ value: id, label: name }))],
     priority: PRIORITIES.map(({ value, label }) => ({ value, label })),
   };
 }
@@ -90,7 +91,7 @@ export function ItemFilterChips(props: ItemFilterChipsProps) {
           <ListChip
             key={name}
             label={titles[name]}
-            options={[{ value: 'only', label: 'Only mutually exclusive items' }]}
+            options={[{ value: 'only', label: t.onlyMutuallyExclusiveItems }]}
             chosen={filters.isOnlyMEItemsSelected ? ['only'] : []}
             onChange={(chosen) => set({ isOnlyMEItemsSelected: chosen.length > 0 })}
           />
@@ -110,7 +111,7 @@ export function ItemFilterChips(props: ItemFilterChipsProps) {
       />
       {used.size > 1 ? (
         <Button variant="quiet" size="small" onPress={() => onFilters(noFilters)}>
-          Clear all
+          {t.clearAll}
         </Button>
       ) : null}
     </>
@@ -132,12 +133,12 @@ function ConditionsChip({
   const count = conditionCount(filters.conditions);
   return (
     <Popover
-      label="Conditions"
+      label={t.conditions}
       width={560}
       startsOpen={startsOpen}
       renderTrigger={(trigger) => (
         <FilterChip
-          label="Conditions"
+          label={t.conditions}
           icon={ListFilter}
           value={count > 0 ? String(count) : undefined}
           onClear={() => onConditions(null)}

@@ -1,6 +1,7 @@
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { Download } from '#design-system/icons/shapes.ts';
+import * as t from '../texts.ts';
 import type { ExportRequest } from './useExport.ts';
 
 export interface ItemsExportProps {
@@ -16,22 +17,22 @@ export interface ItemsExportProps {
 export function ItemsExport({ busy, onExport, onDocument }: ItemsExportProps) {
   return (
     <Menu
-      label="Export"
+      label={t.exportWord}
       placement="bottom-end"
       sections={[
         {
           id: 'shown',
-          title: 'What is shown',
+          title: t.whatIsShown,
           items: [
             {
               id: 'xlsx',
-              label: 'Excel workbook',
+              label: t.excelWorkbook,
               description: '.xlsx',
               onSelect: () => onExport({ what: 'shown', kind: 'xlsx' }),
             },
             {
               id: 'csv',
-              label: 'Comma-separated values',
+              label: t.commaSeparatedValues,
               description: '.csv',
               onSelect: () => onExport({ what: 'shown', kind: 'csv' }),
             },
@@ -41,18 +42,18 @@ export function ItemsExport({ busy, onExport, onDocument }: ItemsExportProps) {
           ? [
               {
                 id: 'document',
-                title: 'Cost trend and items',
-                items: [{ id: 'pdf', label: 'Document', description: '.pdf', onSelect: onDocument }],
+                title: t.costTrendAndItems,
+                items: [{ id: 'pdf', label: t.document, description: '.pdf', onSelect: onDocument }],
               },
             ]
           : []),
         {
           id: 'everything',
-          title: 'Everything',
+          title: t.everything,
           items: [
             {
               id: 'all',
-              label: 'All items, every column',
+              label: t.allItemsEveryColumn,
               description: '.csv',
               onSelect: () => onExport({ what: 'everything' }),
             },
@@ -61,7 +62,7 @@ export function ItemsExport({ busy, onExport, onDocument }: ItemsExportProps) {
       ]}
       renderTrigger={(trigger) => (
         <Button icon={Download} collapses busy={busy} trigger={trigger}>
-          Export
+          {t.exportWord}
         </Button>
       )}
     />

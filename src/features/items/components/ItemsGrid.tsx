@@ -16,6 +16,7 @@ import { groupBrackets } from '../model/groupBrackets.ts';
 import { type ItemColumnId, visibleItemColumns } from '../model/itemColumns.ts';
 import { fullName, itemName, statusLook } from '../model/itemLooks.ts';
 import { isFigure, plainWords } from '../model/plainFields.ts';
+import * as t from '../texts.ts';
 import type { CellEdit } from './CellEdit/useCellEdit.tsx';
 import {
   AreaTotal,
@@ -78,7 +79,7 @@ const rowLabel = (item: ItemBrief) => `${item.code} ${itemName(item)}`;
 const costOf = (items: readonly ItemBrief[]) => sumMoney(items.map((item) => item.cost ?? 0));
 /** Two lines and their room; a name that may not fit beside its cost on the smallest phone has one more. */
 const compactHeight = (item: ItemBrief) => (itemName(item).length > 16 ? 84 : 64);
-const countOf = (count: number) => (count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`);
+const countOf = (count: number) => (count === 1 ? t.item1 : t.countItemsLower(count.toLocaleString('en-US')));
 /** As the server sorts people. */
 const lastNameFirst = (person: Person) => `${person.last_name} ${person.first_name}`;
 const scenariosOf = (item: ItemBrief) => item.scenarios.map((one) => one.scenario_number).join(', ');
@@ -222,7 +223,7 @@ export function ItemsGrid(props: ItemsGridProps) {
   }, [projectId, list, caller, today, attributes, colors, brackets, onOpen, onMove, density, allowed, begin]);
   return (
     <DataGrid
-      label="Items"
+      label={t.items}
       columns={columns}
       rows={rows}
       rowKey={rowKey}

@@ -7,6 +7,7 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import type { ItemBrief } from '#shared/foresite';
 import { itemTitle } from '../model/itemLooks.ts';
 import { MoneyEffect } from '#features/trend';
+import * as t from '../texts.ts';
 
 export interface RejectionDialogProps {
   projectId: number;
@@ -20,14 +21,14 @@ export default function RejectionDialog({ projectId, item, onCancel, onReject }:
   const [reason, setReason] = useState('');
   return (
     <Dialog
-      title={`Reject ${item.code}`}
+      title={t.rejectCode(item.code)}
       size="medium"
       onCloseRequest={onCancel}
       actions={
         <>
-          <Button onPress={onCancel}>Cancel</Button>
+          <Button onPress={onCancel}>{t.cancel}</Button>
           <Button variant="criticalSolid" onPress={() => onReject(reason.trim() || null)}>
-            Reject
+            {t.reject}
           </Button>
         </>
       }
@@ -37,8 +38,8 @@ export default function RejectionDialog({ projectId, item, onCancel, onReject }:
           {itemTitle(item)}
         </Text>
         <TextArea
-          label="Reason"
-          hint="Optional; everyone on the project can read it."
+          label={t.reason}
+          hint={t.optionalEveryoneOnTheProject}
           rows={3}
           maxLength={2000}
           startsFocused

@@ -3,6 +3,7 @@ import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { canMoveStatus, canRevertItem, type Caller, movesOf } from '#domain/items';
 import type { ItemBrief, ItemStatus } from '#shared/foresite';
 import { statusLook } from '../model/itemLooks.ts';
+import * as t from '../texts.ts';
 import * as styles from './itemCells.css.ts';
 
 export interface StatusControlProps {
@@ -36,14 +37,14 @@ export function StatusControl({ item, caller, inGrid = false, onMove }: StatusCo
   if (choices.length === 0) return <StatusTag label={look.label} tone={look.tone} icon={look.icon} />;
   return (
     <Menu
-      label={`Status of ${item.code}`}
+      label={t.statusOfCode(item.code)}
       renderTrigger={(trigger) => (
         <button
           {...trigger}
           type="button"
           className={styles.statusButton}
           tabIndex={inGrid ? -1 : 0}
-          aria-label={`Status: ${look.label}`}
+          aria-label={t.statusLabel(look.label)}
         >
           <StatusTag label={look.label} tone={look.tone} icon={look.icon} caret />
         </button>
@@ -51,7 +52,7 @@ export function StatusControl({ item, caller, inGrid = false, onMove }: StatusCo
       sections={[
         {
           id: 'moves',
-          title: 'Move to',
+          title: t.moveTo,
           items: choices.map(({ status, disabledReason }) => ({
             id: status,
             label: statusLook(status).label,

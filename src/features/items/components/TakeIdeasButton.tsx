@@ -3,6 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Lightbulb } from '#design-system/icons/shapes.ts';
 import { useCan } from '#platform/flags';
 import { usePages } from '#platform/routing';
+import * as t from '../texts.ts';
 
 const IdeaPicker = lazy(() => import('./IdeaPicker.tsx'));
 
@@ -15,7 +16,7 @@ export function TakeIdeasButton({ projectId }: { projectId: number }) {
   return (
     <>
       <Button icon={Lightbulb} collapses onPress={() => setPicks(true)}>
-        Add from the idea library
+        {t.addFromTheIdeaLibrary}
       </Button>
       {picks ? (
         <Suspense>

@@ -10,6 +10,7 @@ import { pathTo } from '#platform/routing';
 import type { BracketPart } from '../model/groupBrackets.ts';
 import type { ItemBrief, Person } from '#shared/foresite';
 import { fullName, itemName } from '../model/itemLooks.ts';
+import * as t from '../texts.ts';
 import * as styles from './itemCells.css.ts';
 
 const nothing = <span className={styles.nothing}>-</span>;
@@ -40,7 +41,7 @@ export function GroupCell({ item, part }: { item: ItemBrief; part: BracketPart |
 /** One letter as a solid square. */
 export function GroupSquare({ letter }: { letter: string }) {
   return (
-    <span className={styles.square} title={`Mutually exclusive group ${letter}`}>
+    <span className={styles.square} title={t.mutuallyExclusiveGroupLetter(letter)}>
       {letter}
     </span>
   );
@@ -88,8 +89,8 @@ export function HeldNameCell({ held, children }: { held: string | null; children
   return (
     <span className={styles.held}>
       {children}
-      <span className={styles.heldIn} title={`In the estimate of ${held}: the forecast counts it there`}>
-        {`In the estimate of ${held}`}
+      <span className={styles.heldIn} title={t.inTheEstimateOfHeldThe(held)}>
+        {t.inTheEstimateOfHeld(held)}
       </span>
     </span>
   );

@@ -9,6 +9,7 @@ import { toItemsTable } from '../model/itemExport.ts';
 import type { ItemFilters } from '../model/itemFilters.ts';
 import { toFilterQuery } from '../model/itemFilters.ts';
 import { toOrdering } from '../model/itemsPage.ts';
+import * as t from '../texts.ts';
 
 function save(content: Blob, name: string) {
   const address = URL.createObjectURL(content);
@@ -68,7 +69,7 @@ export function useExport(projectId: number) {
       ...(attributes.length > 0 && { expand_custom_attributes: true }),
     };
     const { results } = await client.fetchQuery({ ...itemsQuery(projectId, query), staleTime: 0 });
-    const table = toItemsTable('Items', results, grid, canApprove, attributes);
+    const table = toItemsTable(t.items, results, grid, canApprove, attributes);
     if (kind === 'csv') {
       const { writeCsv } = await import('#design-system/grid/export/writeCsv.ts');
       save(asCsv(writeCsv(table)), 'items.csv');
@@ -80,11 +81,11 @@ export function useExport(projectId: number) {
 
   return useMutation<void, AppError | Error, ExportRequest>({
     mutationFn: async (request) => {
-      toasts.show({ id: 'export', tone: 'busy', title: 'Downloading.. We are preparing your report.' });
+      toasts.show({ id: 'export', tone: 'busy', title: t.downloadingWeArePreparingYour });
       await (request.what === 'shown' ? shown(request) : everything());
     },
-    onSuccess: () => toasts.show({ id: 'export', title: 'Report Downloaded' }),
+    onSuccess: () => toasts.show({ id: 'export', title: t.reportDownloaded }),
     onError: (error) =>
-      toasts.show({ id: 'export', tone: 'critical', title: 'The export failed', detail: error.message }),
+      toasts.show({ id: 'export', tone: 'critical', title: t.theExportFailed, detail: error.message }),
   });
 }

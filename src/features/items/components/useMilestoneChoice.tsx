@@ -4,6 +4,7 @@ import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { formatDate } from '#domain/dates';
 import { type DesignMilestone, milestonesQuery } from '#shared/project';
+import * as t from '../texts.ts';
 
 /** The milestone that an approval is for, with its field; the forecasted one is proposed. */
 export function useMilestoneChoice(projectId: number): {
@@ -17,16 +18,13 @@ export function useMilestoneChoice(projectId: number): {
   const milestone = rows.find((row) => String(row.id) === (chosen ?? String(likely?.id)));
   const field =
     milestones.isSuccess && rows.length === 0 ? (
-      <Banner tone="caution">
-        There are no milestones created for this project. An approval belongs to a design milestone: add one
-        on the timeline first.
-      </Banner>
+      <Banner tone="caution">{t.thereAreNoMilestonesCreatedFor}</Banner>
     ) : (
       <Select
-        label="Milestone"
+        label={t.milestone}
         required
         startsFocused
-        placeholder={milestones.isPending ? 'Loading milestones…' : 'Select a milestone...'}
+        placeholder={milestones.isPending ? t.loadingMilestones : t.selectAMilestone}
         value={milestone ? String(milestone.id) : null}
         onChange={setChosen}
         options={rows.map((row) => ({
@@ -41,4 +39,4 @@ export function useMilestoneChoice(projectId: number): {
 
 /** Why an approval cannot be sent yet; undefined once its milestone is chosen. */
 export const milestoneMissing = (milestone: DesignMilestone | undefined): string | undefined =>
-  milestone ? undefined : 'Choose the milestone that this approval belongs to';
+  milestone ? undefined : t.chooseTheMilestone;

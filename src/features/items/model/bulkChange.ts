@@ -1,5 +1,6 @@
 import type { components } from '#contract/api.ts';
 import type { BulkAction } from '#domain/items';
+import * as t from '../texts.ts';
 import { conflictLines, type FieldEdit } from './fieldEdits.ts';
 import type { ItemBrief, PreviewInput } from '#shared/foresite';
 import { statusLook } from './itemLooks.ts';
@@ -122,7 +123,7 @@ export function byReason(
 /** "VO-001, VO-004 and 12 more". */
 export function codesText(codes: readonly string[], most = 8): string {
   const shown = codes.slice(0, most).join(', ');
-  return codes.length > most ? `${shown} and ${codes.length - most} more` : shown;
+  return codes.length > most ? t.shownAndLengthMore(shown, codes.length - most) : shown;
 }
 
 /** Done to how many: "3 items approved". */
@@ -134,8 +135,8 @@ export function doneWords(count: number, action: BulkAction): string {
     APPROVED: 'approved',
     REJECTED: 'rejected',
   };
-  const items = count === 1 ? '1 item' : `${count} items`;
+  const items = count === 1 ? t.item1 : t.countItems(count);
   return action in verb
     ? `${items} ${verb[action as keyof typeof verb]}`
-    : `${items} moved to ${statusLook(action as ItemBrief['status']).label}`;
+    : t.itemsMovedToLabel(items, statusLook(action as ItemBrief['status']).label);
 }

@@ -1,5 +1,6 @@
 import type { BulkAction, Caller } from '#domain/items';
 import { ITEM_STATUSES } from '#domain/items';
+import * as t from '../texts.ts';
 
 /** Everything that is done to many items at once. */
 export type BulkKind =
@@ -34,15 +35,15 @@ interface Kind {
 const editing = ['edit_any_scenarioitem', 'edit_own_scenarioitem'] as const;
 const field = (label: string): Kind => ({
   label,
-  title: (items) => `${label} of ${items}`,
-  verb: 'Change',
+  title: (items) => t.labelOfItems(label, items),
+  verb: t.change,
   action: 'edit',
   needs: editing,
 });
 const status = (to: 'PENDING' | 'DRAFT' | 'ARCHIVED', needs: readonly string[] = editing): Kind => ({
   label: ITEM_STATUSES[to].label,
-  title: (items) => `Move ${items} to ${ITEM_STATUSES[to].label}`,
-  verb: 'Move',
+  title: (items) => t.moveItemsToLabel(items, ITEM_STATUSES[to].label),
+  verb: t.move,
   action: to,
   needs,
 });
@@ -56,30 +57,30 @@ const action = (verb: string, done: BulkAction, permission: string): Kind => ({
 
 /** The table of bulk changes. */
 export const bulkKinds: Readonly<Record<BulkKind, Kind>> = {
-  component: field('Component'),
-  assignee: field('Assignee'),
-  proposer: field('Proposed by'),
-  due: field('Due date'),
-  priority: field('Priority'),
-  tags: field('Tags'),
-  limits: field('Limits'),
-  deadline: field('Decide by'),
+  component: field(t.component),
+  assignee: field(t.assignee),
+  proposer: field(t.proposedBy),
+  due: field(t.dueDate),
+  priority: field(t.priority),
+  tags: field(t.tags),
+  limits: field(t.limits),
+  deadline: field(t.decideBy),
   PENDING: status('PENDING', [...editing, 'revert_scenarioitem']),
-  APPROVED: action('Approve', 'APPROVED', 'approve_scenarioitem'),
-  REJECTED: action('Reject', 'REJECTED', 'approve_scenarioitem'),
+  APPROVED: action(t.approve, 'APPROVED', 'approve_scenarioitem'),
+  REJECTED: action(t.reject, 'REJECTED', 'approve_scenarioitem'),
   DRAFT: status('DRAFT'),
   ARCHIVED: status('ARCHIVED'),
-  clone: action('Clone', 'clone', 'scenario_item_clone'),
+  clone: action(t.clone, 'clone', 'scenario_item_clone'),
   delete: action('Delete', 'delete', 'delete_scenarioitem'),
 };
 
 const order: readonly { title?: string; kinds: readonly BulkKind[] }[] = [
   {
-    title: 'Change',
+    title: t.change,
     kinds: ['component', 'assignee', 'proposer', 'due', 'priority', 'tags', 'limits', 'deadline'],
   },
-  { title: 'Decide', kinds: ['APPROVED', 'REJECTED'] },
-  { title: 'Move to', kinds: ['PENDING', 'DRAFT', 'ARCHIVED'] },
+  { title: t.decide, kinds: ['APPROVED', 'REJECTED'] },
+  { title: t.moveTo, kinds: ['PENDING', 'DRAFT', 'ARCHIVED'] },
   { kinds: ['clone', 'delete'] },
 ];
 
@@ -93,4 +94,4 @@ export const bulkSections = ({ permissions }: Caller) =>
     .filter(({ kinds }) => kinds.length > 0);
 
 /** "1 item", "12 items". */
-export const itemsText = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+export const itemsText = (count: number): string => (count === 1 ? t.item1 : t.countItems(count));

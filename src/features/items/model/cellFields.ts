@@ -1,11 +1,12 @@
+import * as t from '../texts.ts';
 /** The columns of the items grid that are edited in place; the status has its own control. */
 export const CELL_FIELDS = {
-  name: 'Name',
-  component: 'Component',
-  due_date: 'Due date',
-  assignee: 'Assignee',
-  tags: 'Tags',
-  priority: 'Priority',
+  name: t.name,
+  component: t.component,
+  due_date: t.dueDate,
+  assignee: t.assignee,
+  tags: t.tags,
+  priority: t.priority,
 } as const;
 
 /** A column that is edited in place. */

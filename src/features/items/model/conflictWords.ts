@@ -3,6 +3,7 @@ import { formatDate } from '#domain/dates';
 import type { Field } from '#domain/fields';
 import { isItemField, isPriority, itemField, priorityLabel } from '#domain/items';
 import { formatMoney, formatPercent } from '#domain/money';
+import * as t from '../texts.ts';
 import type { EditConflict } from './itemEdit.ts';
 
 /** Names of what a field points to, by field and number. */
@@ -33,7 +34,7 @@ export function conflictWords(
   if (Array.isArray(value)) {
     if (value.length === 0) return 'nothing';
     const called = value.map((one) => known?.get(one as number));
-    return called.every((name) => name !== undefined) ? called.join(', ') : `${value.length} chosen`;
+    return called.every((name) => name !== undefined) ? called.join(', ') : t.lengthChosen(value.length);
   }
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const show = known ? (id: never) => known.get(id) ?? String(id) : showOf(field);

@@ -1,13 +1,14 @@
 import { DRIVER_SCORES } from '#domain/items';
 import { formatNumber } from '#domain/money';
 import type { ValueDriver } from '#shared/foresite';
+import * as t from '../texts.ts';
 
 const labels: Readonly<Record<number, string>> = {
-  2: 'Serves it much',
-  1: 'Serves it',
-  0: 'Neither',
-  [-1]: 'Harms it',
-  [-2]: 'Harms it much',
+  2: t.servesItMuch,
+  1: t.servesIt,
+  0: t.neither,
+  [-1]: t.harmsIt,
+  [-2]: t.harmsItMuch,
 };
 
 /** Scores from best to worst. */

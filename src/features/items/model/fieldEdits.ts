@@ -2,6 +2,7 @@ import type { components } from '#contract/api.ts';
 import { formatDate } from '#domain/dates';
 import { priorityLabel } from '#domain/items';
 import type { ItemBrief, Person } from '#shared/foresite';
+import * as t from '../texts.ts';
 import { fullName, statusLook } from './itemLooks.ts';
 
 type Schemas = components['schemas'];
@@ -58,16 +59,16 @@ export const fieldEdits = {
 
 /** The fields of a row that people tell each other about, in words. */
 const words: readonly [label: string, say: (item: ItemBrief) => string][] = [
-  ['Name', (item) => item.name],
-  ['Status', (item) => statusLook(item.status).label],
-  ['Component', (item) => item.component?.name ?? ''],
-  ['Assignee', (item) => (item.assignee ? fullName(item.assignee) : '')],
-  ['Due date', (item) => (item.due_date ? formatDate(item.due_date) : '')],
-  ['Priority', (item) => priorityLabel(item.priority)],
-  ['Tags', (item) => item.tags.map(({ name }) => name).join(', ')],
-  ['Lower limit', (item) => `${item.lower_limit}%`],
-  ['Upper limit', (item) => `${item.upper_limit}%`],
-  ['Decide by', (item) => item.deadline?.name ?? ''],
+  [t.name, (item) => item.name],
+  [t.status, (item) => statusLook(item.status).label],
+  [t.component, (item) => item.component?.name ?? ''],
+  [t.assignee, (item) => (item.assignee ? fullName(item.assignee) : '')],
+  [t.dueDate, (item) => (item.due_date ? formatDate(item.due_date) : '')],
+  [t.priority, (item) => priorityLabel(item.priority)],
+  [t.tags, (item) => item.tags.map(({ name }) => name).join(', ')],
+  [t.lowerLimit, (item) => `${item.lower_limit}%`],
+  [t.upperLimit, (item) => `${item.upper_limit}%`],
+  [t.decideBy, (item) => item.deadline?.name ?? ''],
 ];
 
 /**
@@ -75,13 +76,13 @@ const words: readonly [label: string, say: (item: ItemBrief) => string][] = [
  * the edit started from.
  */
 export function conflictLines(before: ItemBrief, theirs: ItemBrief, mine: Partial<ItemBrief>): string[] {
-  const who = theirs.updated_by ? fullName(theirs.updated_by) : 'Somebody';
+  const who = theirs.updated_by ? fullName(theirs.updated_by) : t.somebody;
   const lines = words.flatMap(([label, say]) => {
     const [old, now] = [say(before), say(theirs)];
     if (old === now) return [];
     const wanted = say({ ...before, ...mine });
-    const yours = wanted === old ? '' : `, yours ${wanted || 'nothing'}`;
+    const yours = wanted === old ? '' : t.yoursValue(wanted || 'nothing');
     return [`${theirs.code} ${label}: ${now || 'nothing'} (${who})${yours}`];
   });
-  return lines.length > 0 ? lines : [`${theirs.code}: ${who} changed its scope or description`];
+  return lines.length > 0 ? lines : [t.codeWhoChangedItsScope(theirs.code, who)];
 }

@@ -4,6 +4,7 @@ import type { Field } from '#domain/fields';
 import { itemField, itemFieldTitle, type PlainItemField, plainItemFields, PRIORITIES } from '#domain/items';
 import { attributeFilters } from '#shared/attributes';
 import type { Person } from '#shared/foresite';
+import * as t from '../texts.ts';
 import { itemStatuses } from './itemFilters.ts';
 import { fullName, statusLook } from './itemLooks.ts';
 
@@ -63,26 +64,26 @@ export function conditionFields(choices: ConditionChoices, canApprove: boolean):
   const statuses = itemStatuses.map((status) => ({ value: status, label: statusLook(status).label }));
   const priorities = PRIORITIES.map(({ value, label }) => ({ value: String(value), label }));
   const forApprovers: FilterField[] = [
-    { id: 'priority', label: 'Priority', type: 'choice', options: priorities },
-    { id: 'milestone', label: 'Milestone', type: 'choice', options: named(choices.milestones) },
+    { id: 'priority', label: t.priority, type: 'choice', options: priorities },
+    { id: 'milestone', label: t.milestone, type: 'choice', options: named(choices.milestones) },
   ];
   return [
     ...plain('name'),
-    { id: 'status', label: 'Status', type: 'choice', options: statuses },
-    { id: 'component', label: 'Component', type: 'choice', options: named(choices.components) },
-    { id: 'cost', label: 'Cost', type: 'money' },
-    { id: 'estimated_area', label: 'Area', type: 'area', unit: 'GSF' },
+    { id: 'status', label: t.status, type: 'choice', options: statuses },
+    { id: 'component', label: t.component, type: 'choice', options: named(choices.components) },
+    { id: 'cost', label: t.cost, type: 'money' },
+    { id: 'estimated_area', label: t.area, type: 'area', unit: 'GSF' },
     ...plain('due_date', 'date_added'),
-    { id: 'assignee', label: 'Assignee', type: 'people', options: people },
-    { id: 'proposed_by', label: 'Proposed by', type: 'people', options: people },
-    { id: 'updated_by', label: 'Updated by', type: 'people', options: people },
-    { id: 'tags', label: 'Tags', type: 'tags', options: named(choices.tags) },
-    { id: 'me_groups', label: 'Group', type: 'choices', options: groups },
-    { id: 'scenarios', label: 'Scenarios', type: 'choices', options: scenarios },
+    { id: 'assignee', label: t.assignee, type: 'people', options: people },
+    { id: 'proposed_by', label: t.proposedBy, type: 'people', options: people },
+    { id: 'updated_by', label: t.updatedBy, type: 'people', options: people },
+    { id: 'tags', label: t.tags, type: 'tags', options: named(choices.tags) },
+    { id: 'me_groups', label: t.group, type: 'choices', options: groups },
+    { id: 'scenarios', label: t.scenarios, type: 'choices', options: scenarios },
     ...(canApprove ? forApprovers : []),
     ...plain(...otherPlain),
-    { id: 'has_valid_scope', label: 'Valid scope', type: 'boolean' },
-    { id: 'in_estimate', label: 'In the estimate', type: 'boolean' },
+    { id: 'has_valid_scope', label: t.validScope, type: 'boolean' },
+    { id: 'in_estimate', label: t.inTheEstimate, type: 'boolean' },
     ...attributeFilters(choices.attributes),
   ];
 }

@@ -1,5 +1,6 @@
 import { itemField, listedItemFields, typedItemFields } from '#domain/items';
 import type { Item, ItemBrief, ItemPatch } from '#shared/foresite';
+import * as t from '../texts.ts';
 import { markupChoices } from './itemMarkups.ts';
 import type { ItemDraft } from './itemDraft.ts';
 
@@ -68,7 +69,7 @@ function attributeConflicts(
     const now = saidIn(theirs.custom_attributes, id);
     if (same(saidIn(old, id), now)) return [];
     const known = [...theirs.custom_attributes, ...old];
-    const label = known.find(({ custom_attribute_id }) => custom_attribute_id === id)?.name ?? 'An attribute';
+    const label = known.find(({ custom_attribute_id }) => custom_attribute_id === id)?.name ?? t.anAttribute;
     return [{ field: 'custom_attributes' as const, label, mine: value, their: now }];
   });
 }

@@ -3,6 +3,7 @@ import { Archive, CircleCheck, CircleDashed, CircleX, Clock, Minus } from '#desi
 import type { Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { formatCode, ITEM_STATUSES } from '#domain/items';
 import type { ItemBrief, ItemStatus, Person } from '#shared/foresite';
+import * as t from '../texts.ts';
 
 interface Look {
   tone: Tone;
@@ -23,7 +24,7 @@ export const statusLook = (status: ItemStatus) => ({ label: ITEM_STATUSES[status
 
 /** What the grid calls an item: a void one is only 'Void' (docs/product/items.md). */
 export const itemName = (item: Pick<ItemBrief, 'name' | 'status'>): string =>
-  item.status === 'VOID' ? 'Void' : item.name;
+  item.status === 'VOID' ? t.voidWord : item.name;
 
 /** First and last name. */
 export const fullName = (person: Person): string => `${person.first_name} ${person.last_name}`;

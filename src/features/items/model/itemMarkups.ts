@@ -1,6 +1,7 @@
 import { explainMarkups, type ItemMarkup, type ItemMarkupChoice } from '#domain/markups';
 import { formatMoney, formatNumber } from '#domain/money';
 import type { Item } from '#shared/foresite';
+import * as t from '../texts.ts';
 
 /** What an item says about its project's lines; lines that it takes as they are say nothing. */
 export const markupChoices = (lines: readonly ItemMarkup[]): ItemMarkupChoice[] =>
@@ -32,9 +33,9 @@ export const rateWords = ({ kind, project_value, value }: ItemMarkup): string =>
 
 /** What a line is taken of, and how it differs from the project's. */
 export function markupNote(line: ItemMarkup): string {
-  if (line.is_excluded) return 'Left out';
+  if (line.is_excluded) return t.leftOut;
   if (line.kind === 'lump_sum')
-    return line.value === null ? `${rateWords(line)} for the project; nothing for this item` : 'Lump sum';
-  const base = line.kind === 'percent_direct' ? 'of direct cost' : 'of the running total';
-  return line.value === null ? base : `${base}, ${rateWords({ ...line, value: null })} in the project`;
+    return line.value === null ? t.rateWordsForTheProject(rateWords(line)) : t.lumpSum;
+  const base = line.kind === 'percent_direct' ? t.ofDirectCost : t.ofTheRunningTotal;
+  return line.value === null ? base : t.baseRateWords(base, rateWords({ ...line, value: null }));
 }

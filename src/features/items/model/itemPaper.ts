@@ -3,6 +3,7 @@ import type { ExportValue } from '#design-system/grid/export/exportTable.ts';
 import { formatDate } from '#domain/dates';
 import { formatMoney } from '#domain/money';
 import type { ItemBrief } from '#shared/foresite';
+import * as t from '../texts.ts';
 import { itemColumns, type ItemColumnId } from './itemColumns.ts';
 import { toItemsTable } from './itemExport.ts';
 
@@ -27,7 +28,7 @@ function textOf(value: ExportValue, kind: string): string {
 /** Items as a table of a document, as many rows as there are items. */
 export function itemsPaperTable(rows: readonly ItemBrief[], caption: string): ChartTable {
   const hidden = itemColumns.map(({ id }) => id).filter((id) => !onPaper.includes(id));
-  const table = toItemsTable('Items', rows, { columnOrder: [...onPaper], hidden }, false);
+  const table = toItemsTable(t.items, rows, { columnOrder: [...onPaper], hidden }, false);
   return {
     caption,
     headings: table.columns.map(({ title, kind }) => ({

@@ -3,6 +3,7 @@ import { formatDate } from '#domain/dates';
 import { limitsRange, subtotalCost } from '#domain/items';
 import { formatCents, formatMoney, formatNumber } from '#domain/money';
 import type { Item, ItemBrief, SubItem } from '#shared/foresite';
+import * as t from '../texts.ts';
 import { fullName, statusLook } from './itemLooks.ts';
 
 /** Of some items with all that they are made of, or the list of those of a milestone. */
@@ -82,12 +83,12 @@ export function reportedItems(items: readonly ReportedItem[], options: ItemRepor
     return options.spreadsTags && tags.length > 0 ? tags.map(row) : [row(tags.join(', '), 0)];
   });
   return {
-    caption: 'Items',
+    caption: t.items,
     headings: [
-      ...['Code', 'Name', 'Status', 'Group', 'Component', options.spreadsTags ? 'Tag' : 'Tags'].map(word),
-      word('Due'),
-      word('Assignee'),
-      ...[options.excludesIndirect ? 'Direct cost' : 'Cost', 'Low', 'High'].map(figure),
+      ...[t.code, t.name, t.status, t.group, t.component, options.spreadsTags ? t.tag : t.tags].map(word),
+      word(t.due),
+      word(t.assignee),
+      ...[options.excludesIndirect ? t.directCost : t.cost, t.low, t.high].map(figure),
     ],
     rows,
   };
@@ -95,8 +96,8 @@ export function reportedItems(items: readonly ReportedItem[], options: ItemRepor
 
 /** The scope rows of items. */
 export const reportedScope = (items: readonly ReportedItem[]): ChartTable => ({
-  caption: 'Sub items',
-  headings: [...['Item', 'Scope', 'Unit'].map(word), ...['Quantity', 'Unit cost', 'Amount'].map(figure)],
+  caption: t.subItems,
+  headings: [...[t.item, t.scope, t.unit].map(word), ...[t.quantity, t.unitCost, t.amount].map(figure)],
   rows: items.flatMap(({ code, sub_items: rows = [] }) =>
     rows.map(({ id, scope, measure, quantity, unit_cost: unitCost, extension }) => ({
       id: String(id),
@@ -116,8 +117,8 @@ export const reportedScope = (items: readonly ReportedItem[]): ChartTable => ({
 export const reportedComments = (
   said_: readonly { code: string; comments: readonly ReportedComment[] }[],
 ): ChartTable => ({
-  caption: 'Comments',
-  headings: ['Item', 'Day', 'By', 'Comment'].map(word),
+  caption: t.comments,
+  headings: [t.item, t.day, t.by, t.comment].map(word),
   rows: said_.flatMap(({ code, comments }) =>
     comments.map((one) => ({
       id: String(one.id),
@@ -133,8 +134,8 @@ export const reportedComments = (
 
 /** Items that are deleted. */
 export const reportedDeleted = (rows: readonly DeletedRow[]): ChartTable => ({
-  caption: 'Deleted items',
-  headings: [...['Code', 'Name', 'Status', 'Deleted'].map(word), figure('Cost')],
+  caption: t.deletedItems,
+  headings: [...[t.code, t.name, t.status, t.deleted].map(word), figure(t.cost)],
   rows: rows.map(({ id, code, name, status, cost, deleted_at: deletedAt }) => ({
     id: String(id),
     head: code,

@@ -3,6 +3,7 @@ import { ITEM_STATUSES, limitsRange, priorityLabel, subtotalCost } from '#domain
 import { formatCents, formatMoney, formatNumber, sumMoney } from '#domain/money';
 import type { components } from '#contract/api.ts';
 import type { Foresite, Item } from '#shared/foresite';
+import * as t from '../texts.ts';
 import { markupNote, rateWords } from './itemMarkups.ts';
 import { fullName } from './itemLooks.ts';
 import { effectOf } from './optimistic.ts';
@@ -23,18 +24,18 @@ const money = (amount: number) => formatMoney(amount, { cents: !Number.isInteger
 
 /** What is said of an item beside its cost, by name. */
 export const itemFacts = (item: Item): [name: string, said: string][] => [
-  ['Component', item.component?.name ?? '-'],
-  ['Due date', day(item.due_date)],
-  ['Assignee', person(item.assignee)],
-  ['Priority', priorityLabel(item.priority)],
-  ['Proposed by', person(item.proposed_by)],
-  ['Exclusive groups', item.me_groups.map(({ letter }) => letter).join(', ') || '-'],
-  ['Scenarios', item.scenarios.map((one) => `${one.scenario_number} ${one.name}`).join(', ') || '-'],
-  ['Tags', item.tags.map(({ name }) => name).join(', ') || '-'],
-  ['Limits', `${formatNumber(item.lower_limit)}% lower, ${formatNumber(item.upper_limit)}% upper`],
-  ['Probability', `${formatNumber(item.probability)}%`],
-  ['Schedule', scheduleWords(item)],
-  ['Decide by', item.deadline ? `${item.deadline.name}, ${formatDate(item.deadline.date)}` : '-'],
+  [t.component, item.component?.name ?? '-'],
+  [t.dueDate, day(item.due_date)],
+  [t.assignee, person(item.assignee)],
+  [t.priority, priorityLabel(item.priority)],
+  [t.proposedBy, person(item.proposed_by)],
+  [t.exclusiveGroups, item.me_groups.map(({ letter }) => letter).join(', ') || '-'],
+  [t.scenarios, item.scenarios.map((one) => `${one.scenario_number} ${one.name}`).join(', ') || '-'],
+  [t.tags, item.tags.map(({ name }) => name).join(', ') || '-'],
+  [t.limits, t.numberLowerNumber2Upper(formatNumber(item.lower_limit), formatNumber(item.upper_limit))],
+  [t.probability, `${formatNumber(item.probability)}%`],
+  [t.schedule, scheduleWords(item)],
+  [t.decideBy, item.deadline ? `${item.deadline.name}, ${formatDate(item.deadline.date)}` : '-'],
 ];
 
 /** The priced rows with their codes, and what they come to. */
@@ -53,12 +54,12 @@ export function scopeLines(item: Item): SheetLine[] {
     };
   });
   const total = money(subtotalCost(item.sub_items));
-  return [...rows, { key: 'total', cells: ['Direct cost', '', '', '', total], strong: true }];
+  return [...rows, { key: 'total', cells: [t.directCost, '', '', '', total], strong: true }];
 }
 
 /** From direct cost over each markup to the item's cost. */
 export const buildUpLines = (item: Item): SheetLine[] => [
-  { key: 'direct', cells: ['Direct cost', '', money(item.subtotal_cost)] },
+  { key: 'direct', cells: [t.directCost, '', money(item.subtotal_cost)] },
   ...item.markups.map((line) => ({
     key: String(line.id),
     cells: [
@@ -67,7 +68,7 @@ export const buildUpLines = (item: Item): SheetLine[] => [
       line.applies ? money(line.amount) : '-',
     ],
   })),
-  { key: 'cost', cells: ['Cost', '', item.cost === null ? '-' : money(item.cost)], strong: true },
+  { key: 'cost', cells: [t.cost, '', item.cost === null ? '-' : money(item.cost)], strong: true },
 ];
 
 /** What the item does to forecast and budget, as it is priced and at both of its limits; dollars. */
@@ -76,14 +77,14 @@ export function effectLines(item: Item, trend: Foresite): SheetLine[] {
   const { low, high } = limitsRange(cost, item.lower_limit, item.upper_limit);
   const { without, withIt, gap } = effectOf(trend, item);
   const at = (limit: number) => (without === null ? null : sumMoney([without, limit]));
-  const over = gap !== null && gap > 0 ? 'Over budget with it' : 'Under budget with it';
+  const over = gap !== null && gap > 0 ? t.overBudgetWithIt : t.underBudgetWithIt;
   const lines: [string, number | null, boolean?][] = [
-    ['Budget', trend.summary.program_value],
-    ['Current estimate', trend.summary.current_estimate],
-    ['Forecast without it', without],
-    ['Forecast with it', withIt, true],
-    ['With it at its lower limit', at(low)],
-    ['With it at its upper limit', at(high)],
+    [t.budget, trend.summary.program_value],
+    [t.currentEstimate, trend.summary.current_estimate],
+    [t.forecastWithoutIt, without],
+    [t.forecastWithIt, withIt, true],
+    [t.withItAtItsLower, at(low)],
+    [t.withItAtItsUpper, at(high)],
     [over, gap === null ? null : Math.abs(gap), true],
   ];
   return lines.map(([name, amount, strong]) => ({
@@ -103,14 +104,14 @@ export function decisionFacts(item: Item, history: readonly HistoryEntry[]): [st
   const by = entry?.actor ? fullName(entry.actor) : '-';
   const on = entry ? formatDate(entry.at.slice(0, 10)) : day(item.approved_on);
   return [
-    ['Decision', label],
-    ['By', by],
-    ['On', on],
+    [t.decision, label],
+    [t.by, by],
+    [t.on, on],
     ...(item.status === 'APPROVED'
       ? ([
-          ['Milestone', item.milestone_name ?? '-'],
-          ...(item.in_estimate_of === null ? [] : [['In the estimate of', item.in_estimate_of]]),
+          [t.milestone, item.milestone_name ?? '-'],
+          ...(item.in_estimate_of === null ? [] : [[t.inTheEstimateOf, item.in_estimate_of]]),
         ] as [string, string][])
-      : ([['Reason', item.rejection_reason ?? '-']] as [string, string][])),
+      : ([[t.reason, item.rejection_reason ?? '-']] as [string, string][])),
   ];
 }

@@ -4,12 +4,13 @@ import { formatGridDate } from '#domain/dates';
 import type { Field } from '#domain/fields';
 import { itemField, type ListedItemField, type QuickItemField } from '#domain/items';
 import { formatMoney, formatNumber, formatPercent } from '#domain/money';
+import * as t from '../texts.ts';
 
 /** How a value that a row says as it is reads in a list; empty where there is none. */
 export function plainWords(name: ListedItemField, value: string | number | boolean | null): string {
   if (value === null) return '';
   const { kind } = itemField(name);
-  if (kind === 'flag') return value === true ? 'Yes' : 'No';
+  if (kind === 'flag') return value === true ? t.yes : t.no;
   if (kind === 'date') return formatGridDate(String(value));
   if (kind === 'money') return formatMoney(Number(value));
   if (kind === 'percent') return formatPercent(Number(value));

@@ -1,3 +1,4 @@
+import * as t from '../texts.ts';
 import type { QuickBatch, QuickField } from './quickRows.ts';
 
 /** Rows that one batch takes. */
@@ -5,9 +6,7 @@ export const BATCH_ROWS = 500;
 
 /** Why a batch cannot be saved in one go: more rows than it takes are saved only where all of them are new. */
 export function whyNotAtOnce({ batch, count }: QuickBatch): string | undefined {
-  return count > BATCH_ROWS && batch.creates?.length !== count
-    ? `More than ${BATCH_ROWS} rows are saved at once only if all of them are new. Take back your other changes, or save them first`
-    : undefined;
+  return count > BATCH_ROWS && batch.creates?.length !== count ? t.moreThanValueRows(BATCH_ROWS) : undefined;
 }
 
 const columnOf: Readonly<Record<string, QuickField>> = {

@@ -9,6 +9,7 @@ import {
 } from '#domain/items';
 import { type AttributeEntry, changedEntries } from '#shared/attributes';
 import type { ItemBrief, SubItem } from '#shared/foresite';
+import * as t from '../texts.ts';
 import { isOwnField, type OwnField, ownFieldsOf, toOwnCodes } from './ownCodes.ts';
 
 type Schemas = components['schemas'];
@@ -153,12 +154,12 @@ export function rowProblems(row: QuickRow): Partial<Record<QuickField, string>> 
   const saysPrice = row.quantity !== null || row.unit_cost !== null;
   const saysCode = [row.master_format, row.uni_format, ...ownIdsOf(row)].some((code) => code !== null);
   return {
-    ...(row.name.trim() === '' && { name: 'Name is required' }),
-    ...(row.status === null && { status: 'Status is required' }),
+    ...(row.name.trim() === '' && { name: t.nameIsRequired }),
+    ...(row.status === null && { status: t.statusIsRequired }),
     ...(row.scope_rows < 2 &&
       (saysPrice || saysCode) &&
       row.scope.trim() === '' && {
-        scope: `A row with a ${saysPrice ? 'quantity or a unit cost' : 'cost group'} needs its scope.`,
+        scope: t.aRowWithAValue(saysPrice ? t.quantityOrAUnitCost : t.costGroupLower),
       }),
   };
 }

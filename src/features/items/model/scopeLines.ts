@@ -2,6 +2,7 @@ import type { components } from '#contract/api.ts';
 import { ITEM_STATUSES, subItemExtension } from '#domain/items';
 import { sumMoney } from '#domain/money';
 import type { ItemBrief, PreviewInput, SubItem } from '#shared/foresite';
+import * as t from '../texts.ts';
 import { type OwnField, ownFieldsOf, toOwnCodes } from './ownCodes.ts';
 import type { QuickBatch } from './quickRows.ts';
 
@@ -81,8 +82,8 @@ export const isBlankLine = (line: ScopeLine): boolean =>
 export function lineProblems(line: ScopeLine): Partial<Record<ScopeField, string>> {
   if (isBlankLine(line)) return {};
   return {
-    ...(line.item === null && { item: 'Choose the item that this row belongs to.' }),
-    ...(line.scope.trim() === '' && { scope: 'Scope is required' }),
+    ...(line.item === null && { item: t.chooseTheItem }),
+    ...(line.scope.trim() === '' && { scope: t.scopeIsRequired }),
   };
 }
 

@@ -14,6 +14,7 @@ import { useProjectId } from '#shared/project';
 import { ItemSheet } from '../components/ItemPage/ItemSheet.tsx';
 import { sheetStyles as styles } from '#shared/foresite';
 import { itemQuery } from '../itemQueries.ts';
+import * as t from '../texts.ts';
 
 /** One item on a page of its own (docs/product/items.md). */
 export default function ItemScreen() {
@@ -26,25 +27,25 @@ export default function ItemScreen() {
   const actions = (
     <span className={styles.onlyScreen}>
       <Inline gap={3} align="center">
-        <Link href={pathTo('foresite', { projectId }, { itemDetailsId: itemId })}>Open in ForeSite</Link>
+        <Link href={pathTo('foresite', { projectId }, { itemDetailsId: itemId })}>{t.openInForesite}</Link>
         <Button variant="primary" onPress={() => window.print()}>
-          Print
+          {t.print}
         </Button>
       </Inline>
     </span>
   );
   if (item.data?.status === 'VOID')
     return (
-      <Page title="Value option" trail={trail}>
-        <EmptyState title={VOID_ITEM_CLOSED} text="Its number is not used again." />
+      <Page title={t.valueOption} trail={trail}>
+        <EmptyState title={VOID_ITEM_CLOSED} text={t.itsNumberIsNotUsed} />
       </Page>
     );
   return (
-    <Page title={item.data?.name ?? 'Value option'} trail={trail} actions={item.data ? actions : undefined}>
+    <Page title={item.data?.name ?? t.valueOption} trail={trail} actions={item.data ? actions : undefined}>
       {item.data ? (
         <ItemSheet key={itemId} projectId={projectId} item={item.data} />
       ) : item.isError || itemId === 0 ? (
-        <LoadError what="details of this item" error={item.error} onRetry={() => void item.refetch()} />
+        <LoadError what={t.detailsOfThisItem} error={item.error} onRetry={() => void item.refetch()} />
       ) : (
         <Stack gap={4}>
           <Skeleton height={24} width={280} />

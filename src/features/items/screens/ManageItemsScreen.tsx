@@ -32,11 +32,12 @@ import { listedRows } from '../model/listedRows.ts';
 import { toPreview } from '../model/quickPreview.ts';
 import { whyNotAtOnce } from '../model/quickBatch.ts';
 import { blankQuickRow, isBlankRow, type QuickRow, rowProblems } from '../model/quickRows.ts';
+import * as t from '../texts.ts';
 import { useMarkUp } from '../useMarkUp.ts';
 
 const noAttributes: QuickChoices['attributes'] = [];
 const rowKey = (row: QuickRow) => row.key;
-const rowLabel = (row: QuickRow) => [row.code, row.name].filter(Boolean).join(' ') || 'New row';
+const rowLabel = (row: QuickRow) => [row.code, row.name].filter(Boolean).join(' ') || t.newRow;
 
 /** Many items at once, as in a spreadsheet (docs/product/items.md). */
 export default function ManageItemsScreen() {
@@ -48,10 +49,10 @@ export default function ManageItemsScreen() {
   const { query } = entry;
   if (choices && query.data) return <QuickEntry {...{ projectId, choices, entry, today }} />;
   return (
-    <Page title="Manage Items" trail={trail}>
+    <Page title={t.manageItems} trail={trail}>
       <EntryTabs projectId={projectId} current="items" />
       {query.isError ? (
-        <LoadError what="items" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what={t.itemsLower} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton height={480} />
       )}
@@ -116,8 +117,8 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
       onSuccess: ({ change_set_id: id }) => {
         letGo();
         toasts.show({
-          title: pending.count === 1 ? '1 item saved' : `${formatNumber(pending.count)} items saved`,
-          ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+          title: pending.count === 1 ? t.itemSaved1 : t.numberItemsSaved(formatNumber(pending.count)),
+          ...(id !== null && { action: { label: t.undo, onAction: () => undo(id) } }),
         });
         void navigate(pathTo('foresite', { projectId }));
       },
@@ -129,16 +130,16 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
         if (error.kind === 'stale' && items.length > 0) setTheirs(items);
       },
     });
-  const nothing = 'Fill in or change a row first';
+  const nothing = t.fillInOrChange;
   return (
     <Page
-      title="Manage Items"
+      title={t.manageItems}
       trail={trail}
       actions={
         <>
           <TakeIdeasButton projectId={projectId} />
           <Button icon={Upload} onPress={imports.open}>
-            Import
+            {t.importWord}
           </Button>
           <Button
             variant="primary"
@@ -146,7 +147,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
             disabledReason={pending.count === 0 ? nothing : whyNotAtOnce(pending)}
             onPress={ask}
           >
-            Save
+            {t.save}
           </Button>
         </>
       }
@@ -154,7 +155,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
       <EntryTabs projectId={projectId} current="items" />
       {told && failing.length > 0 ? (
         <Banner tone="critical">
-          {`${failing.length === 1 ? 'Row' : 'Rows'} ${listedRows(failing)} cannot be saved yet. Correct the marked cells, then save again.`}
+          {t.valueListedRowsCannot(failing.length === 1 ? t.row : t.rows, listedRows(failing))}
         </Banner>
       ) : told && save.isError ? (
         <Banner tone="critical">{save.error.message}</Banner>
@@ -162,12 +163,12 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
       <ToolRow>
         <Text size="grid" tone="muted">
           {pending.count === 0
-            ? 'Press Ctrl or ⌘ + V to paste rows from a spreadsheet. Blank rows are ignored.'
-            : `${formatNumber(pending.count)} unsaved ${pending.count === 1 ? 'row' : 'rows'}`}
+            ? t.pressCtrlOrV
+            : t.numberUnsavedValue(formatNumber(pending.count), pending.count === 1 ? 'row' : 'rows')}
         </Text>
       </ToolRow>
       <EditableGrid
-        label="Items to edit"
+        label={t.itemsToEdit}
         columns={columns}
         rows={rows}
         rowKey={rowKey}

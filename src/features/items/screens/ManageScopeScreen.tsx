@@ -30,6 +30,7 @@ import {
   type ScopeLine,
   toScopePreview,
 } from '../model/scopeLines.ts';
+import * as t from '../texts.ts';
 
 const lineKey = (line: ScopeLine) => line.key;
 
@@ -42,10 +43,10 @@ export default function ManageScopeScreen() {
   const { query } = entry;
   if (choices && query.data) return <ScopeEntry {...{ projectId, choices, entry }} />;
   return (
-    <Page title="Manage Items" trail={trail}>
+    <Page title={t.manageItems} trail={trail}>
       <EntryTabs projectId={projectId} current="scope" />
       {query.isError ? (
-        <LoadError what="items" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what={t.itemsLower} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton height={480} />
       )}
@@ -81,7 +82,7 @@ function ScopeEntry({ projectId, choices, entry }: ScopeEntryProps) {
       readOnly: (line) =>
         (line.id === null ? rights.add : rights.change)
           ? undefined
-          : `You need permission to ${line.id === null ? 'add' : 'change'} scope rows. Ask your company administrator for it.`,
+          : t.youNeedPermissionToValue(line.id === null ? 'add' : 'change'),
       errors,
       onProblems: setProblems,
     }),
@@ -94,7 +95,7 @@ function ScopeEntry({ projectId, choices, entry }: ScopeEntryProps) {
     );
   }, [lines, problems, errors]);
   const labelOf = (line: ScopeLine) =>
-    [items.get(line.item ?? '')?.code, line.scope].filter(Boolean).join(' ') || 'New row';
+    [items.get(line.item ?? '')?.code, line.scope].filter(Boolean).join(' ') || t.newRow;
   const ask = () => {
     setTold(failing.length > 0);
     if (failing.length === 0) setAsks(true);
@@ -104,8 +105,8 @@ function ScopeEntry({ projectId, choices, entry }: ScopeEntryProps) {
       onSuccess: ({ change_set_id: id }) => {
         letGo();
         toasts.show({
-          title: pending.count === 1 ? '1 item saved' : `${formatNumber(pending.count)} items saved`,
-          ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+          title: pending.count === 1 ? t.itemSaved1 : t.numberItemsSaved(formatNumber(pending.count)),
+          ...(id !== null && { action: { label: t.undo, onAction: () => undo(id) } }),
         });
         void navigate(pathTo('foresite', { projectId }));
       },
@@ -117,43 +118,42 @@ function ScopeEntry({ projectId, choices, entry }: ScopeEntryProps) {
         if (error.kind === 'stale' && found.length > 0) setTheirs(found);
       },
     });
-  const unsaved = `${formatNumber(pending.count)} ${pending.count === 1 ? 'item' : 'items'} with unsaved scope`;
+  const unsaved = t.numberValueWithUnsavedScope(
+    formatNumber(pending.count),
+    pending.count === 1 ? 'item' : 'items',
+  );
   return (
     <Page
-      title="Manage Items"
+      title={t.manageItems}
       trail={trail}
       actions={
         <Button
           variant="primary"
           busy={save.isPending}
           disabledReason={
-            pending.count === 0 && failing.length === 0
-              ? 'Fill in or change a row first'
-              : whyNotAtOnce(pending)
+            pending.count === 0 && failing.length === 0 ? t.fillInOrChange : whyNotAtOnce(pending)
           }
           onPress={ask}
         >
-          Save
+          {t.save}
         </Button>
       }
     >
       <EntryTabs projectId={projectId} current="scope" />
       {isTold && failing.length > 0 ? (
         <Banner tone="critical">
-          {`${failing.length === 1 ? 'Row' : 'Rows'} ${listedRows(failing)} cannot be saved yet. Correct the marked cells, then save again.`}
+          {t.valueListedRowsCannot(failing.length === 1 ? t.row : t.rows, listedRows(failing))}
         </Banner>
       ) : isTold && save.isError ? (
         <Banner tone="critical">{save.error.message}</Banner>
       ) : null}
       <ToolRow>
         <Text size="grid" tone="muted">
-          {pending.count === 0
-            ? 'Every scope row of the open items. To add one, choose its item in a blank row at the end, or paste rows.'
-            : unsaved}
+          {pending.count === 0 ? t.everyScopeRow : unsaved}
         </Text>
       </ToolRow>
       <EditableGrid
-        label="Scope rows to edit"
+        label={t.scopeRowsToEdit}
         columns={columns}
         rows={lines}
         rowKey={lineKey}

@@ -19,6 +19,7 @@ import { ideaFlyout } from '../ideaFlyout.ts';
 import { useRemoveIdea, useSaveIdea } from '../ideaMutations.ts';
 import { type Idea, ideaHistoryQuery, ideaQuery } from '../ideaQueries.ts';
 import { differs, toIdeaDraft, toIdeaInput } from '../model/ideaDraft.ts';
+import * as t from '../texts.ts';
 import { IdeaForm } from './IdeaForm.tsx';
 
 export interface IdeaFlyoutProps {
@@ -36,9 +37,13 @@ function LoadedIdea({ id, ...rest }: Omit<IdeaFlyoutProps, 'ideaId'> & { id: num
   const idea = useQuery(ideaQuery(id));
   if (idea.data) return <IdeaEditor key={idea.data.id} idea={idea.data} {...rest} />;
   return (
-    <HostedFlyout flyout={ideaFlyout} label="Idea" footer={<Button onPress={rest.onClose}>Close</Button>}>
+    <HostedFlyout
+      flyout={ideaFlyout}
+      label={t.idea}
+      footer={<Button onPress={rest.onClose}>{t.close}</Button>}
+    >
       {idea.isError ? (
-        <LoadError what="details of this idea" error={idea.error} onRetry={() => void idea.refetch()} />
+        <LoadError what={t.detailsOfThisIdea} error={idea.error} onRetry={() => void idea.refetch()} />
       ) : (
         <Skeleton height={320} />
       )}
@@ -59,9 +64,8 @@ function IdeaEditor({ idea, onOpen, onClose }: Omit<IdeaFlyoutProps, 'ideaId'> &
   const remove = useRemoveIdea();
   const isChanged = differs(draft, start);
   const letGo = useUnsavedFlyout(ideaFlyout, isChanged);
-  const title = idea ? 'Idea' : 'New idea';
-  const reason =
-    draft.name.trim() === '' ? 'Name is required' : isChanged ? undefined : 'Nothing has changed';
+  const title = idea ? t.idea : t.newIdea;
+  const reason = draft.name.trim() === '' ? t.nameIsRequired : isChanged ? undefined : t.nothingHasChanged;
   const send = () =>
     save.mutate(
       { idea: form.row, input: toIdeaInput(draft), key: save.isError ? crypto.randomUUID() : key },
@@ -84,34 +88,34 @@ function IdeaEditor({ idea, onOpen, onClose }: Omit<IdeaFlyoutProps, 'ideaId'> &
           </Text>
           <Inline gap={1}>
             {idea && canRemove ? (
-              <IconButton icon={Trash2} size="small" label="Delete" onPress={() => setAsks(true)} />
+              <IconButton icon={Trash2} size="small" label={t.deleteWord} onPress={() => setAsks(true)} />
             ) : null}
-            <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+            <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
           </Inline>
         </Inline>
       }
       footer={
         <>
           <Box flex="grow" />
-          <Button onPress={onClose}>{canSave ? 'Cancel' : 'Close'}</Button>
+          <Button onPress={onClose}>{canSave ? t.cancel : t.close}</Button>
           {canSave ? (
             <Button variant="primary" busy={save.isPending} disabledReason={reason} onPress={send}>
-              Save
+              {t.save}
             </Button>
           ) : null}
         </>
       }
     >
       <Stack gap={4}>
-        <DraftProblem what="idea" state={form} error={save.error} />
+        <DraftProblem what={t.ideaLower} state={form} error={save.error} />
         {idea ? (
           <Tabs
-            label="Idea"
+            label={t.idea}
             value={tab}
             onChange={setTab}
             tabs={[
-              { id: 'details', label: 'Details' },
-              { id: 'history', label: 'History' },
+              { id: 'details', label: t.details },
+              { id: 'history', label: t.history },
             ]}
           />
         ) : null}
@@ -129,8 +133,8 @@ function IdeaEditor({ idea, onOpen, onClose }: Omit<IdeaFlyoutProps, 'ideaId'> &
       </Stack>
       {asks && idea ? (
         <Confirm
-          title={`Delete ${idea.name}?`}
-          confirmLabel="Delete"
+          title={t.deleteName(idea.name)}
+          confirmLabel={t.deleteWord}
           onCancel={() => setAsks(false)}
           onConfirm={() => {
             letGo();
@@ -138,7 +142,7 @@ function IdeaEditor({ idea, onOpen, onClose }: Omit<IdeaFlyoutProps, 'ideaId'> &
             onClose();
           }}
         >
-          It leaves the library for everybody. Items made from it stay as they are.
+          {t.itLeavesTheLibrary}
         </Confirm>
       ) : null}
     </HostedFlyout>
@@ -147,5 +151,5 @@ function IdeaEditor({ idea, onOpen, onClose }: Omit<IdeaFlyoutProps, 'ideaId'> &
 
 function IdeaHistory({ id }: { id: number }) {
   const history = useInfiniteQuery(ideaHistoryQuery(id));
-  return <HistoryList history={history} subject="the idea" />;
+  return <HistoryList history={history} subject={t.theIdea} />;
 }

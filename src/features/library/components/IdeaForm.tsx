@@ -8,6 +8,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { SubItemsTable, tagsQuery } from '#features/items';
 import { ITEM_LIMITS } from '#domain/items';
 import type { IdeaDraft } from '../model/ideaDraft.ts';
+import * as t from '../texts.ts';
 
 export interface IdeaFormProps {
   draft: IdeaDraft;
@@ -27,7 +28,7 @@ export function IdeaForm({ draft, errors, readOnly, isNew, onChange }: IdeaFormP
   return (
     <Stack gap={4}>
       <TextField
-        label="Name"
+        label={t.name}
         required
         startsFocused={isNew}
         maxLength={ITEM_LIMITS.name}
@@ -37,14 +38,14 @@ export function IdeaForm({ draft, errors, readOnly, isNew, onChange }: IdeaFormP
       />
       <Columns>
         <TextField
-          label="Category"
+          label={t.category}
           maxLength={100}
           {...error('construction_category')}
           value={draft.construction_category}
           onChange={(category) => onChange({ construction_category: category })}
         />
         <MultiSelect
-          label="Tags"
+          label={t.tags}
           {...error('tag_names')}
           options={names.map((name) => ({ value: name, label: name }))}
           value={draft.tag_names}
@@ -52,7 +53,7 @@ export function IdeaForm({ draft, errors, readOnly, isNew, onChange }: IdeaFormP
         />
       </Columns>
       <TextArea
-        label="Description"
+        label={t.description}
         maxLength={ITEM_LIMITS.description}
         {...error('description')}
         value={draft.description}
@@ -60,13 +61,13 @@ export function IdeaForm({ draft, errors, readOnly, isNew, onChange }: IdeaFormP
       />
       <Columns>
         <PercentField
-          label="Lower limit"
+          label={t.lowerLimit}
           {...error('lower_limit')}
           value={draft.lower_limit}
           onChange={(limit) => onChange({ lower_limit: limit ?? 0 })}
         />
         <PercentField
-          label="Upper limit"
+          label={t.upperLimit}
           {...error('upper_limit')}
           value={draft.upper_limit}
           onChange={(limit) => onChange({ upper_limit: limit ?? 0 })}
@@ -76,7 +77,7 @@ export function IdeaForm({ draft, errors, readOnly, isNew, onChange }: IdeaFormP
         rows={draft.rows}
         readOnly={readOnly}
         errors={errors}
-        note="Quantity times unit cost, before markups"
+        note={t.quantityTimesUnitCostBefore}
         onChange={(rows) => onChange({ rows })}
         onCommit={(rows) => onChange({ rows })}
       />

@@ -12,6 +12,7 @@ import { formatMoney, formatNumber, timesUsed } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import type { IdeaPage, IdeaRow } from '../ideaQueries.ts';
 import { IDEA_PAGE, type IdeaFilters, isNarrowed, noIdeaFilters } from '../model/ideaFilters.ts';
+import * as t from '../texts.ts';
 
 export interface IdeasGridProps {
   page: IdeaPage | undefined;
@@ -27,13 +28,13 @@ export interface IdeasGridProps {
 const rowKey = ({ id }: IdeaRow) => String(id);
 const noRows: readonly IdeaRow[] = [];
 const rangeOf = ({ lower_limit: lower, upper_limit: upper }: IdeaRow) =>
-  lower === 0 && upper === 0 ? '-' : `${formatNumber(lower)}% to ${formatNumber(upper)}%`;
+  lower === 0 && upper === 0 ? '-' : t.numberToNumber2(formatNumber(lower), formatNumber(upper));
 const addressOf = ({ id }: IdeaRow) => pathTo('foresiteLibrary', {}, { itemDetailsId: id });
 
 const columnsOf = (onOpen: (id: number) => void): GridColumn<IdeaRow>[] => [
   {
     id: 'name',
-    title: 'Name',
+    title: t.name,
     width: 280,
     shrinksTo: 200,
     grow: true,
@@ -47,7 +48,7 @@ const columnsOf = (onOpen: (id: number) => void): GridColumn<IdeaRow>[] => [
   },
   {
     id: 'construction_category',
-    title: 'Category',
+    title: t.category,
     width: 130,
     shrinksTo: 108,
     value: (idea) => idea.construction_category ?? '',
@@ -55,17 +56,17 @@ const columnsOf = (onOpen: (id: number) => void): GridColumn<IdeaRow>[] => [
   },
   {
     id: 'cost',
-    title: 'Cost',
+    title: t.cost,
     width: 120,
     shrinksTo: 108,
     align: 'end',
     value: ({ cost }) => cost,
     render: ({ cost }) => <Figure>{formatMoney(cost)}</Figure>,
   },
-  { id: 'limits', title: 'Limits', width: 120, shrinksTo: 100, render: rangeOf },
+  { id: 'limits', title: t.limits, width: 120, shrinksTo: 100, render: rangeOf },
   {
     id: 'tags',
-    title: 'Tags',
+    title: t.tags,
     width: 170,
     shrinksTo: 130,
 
@@ -73,7 +74,7 @@ const columnsOf = (onOpen: (id: number) => void): GridColumn<IdeaRow>[] => [
   },
   {
     id: 'used_count',
-    title: 'Used',
+    title: t.used,
     width: 80,
     shrinksTo: 64,
     align: 'end',
@@ -82,7 +83,7 @@ const columnsOf = (onOpen: (id: number) => void): GridColumn<IdeaRow>[] => [
   },
   {
     id: 'updated_at',
-    title: 'Changed',
+    title: t.changed,
     width: 110,
     shrinksTo: 98,
     value: (idea) => idea.updated_at,
@@ -96,7 +97,7 @@ export function IdeasGrid(props: IdeasGridProps) {
   const count = page?.count ?? 0;
   return (
     <DataGrid
-      label="Ideas"
+      label={t.ideas}
       columns={columnsOf(onOpen)}
       rows={page?.results ?? noRows}
       rowKey={rowKey}
@@ -121,25 +122,19 @@ export function IdeasGrid(props: IdeasGridProps) {
       status={failure ? 'error' : page ? 'ready' : 'loading'}
       error={failure}
       filtered={isNarrowed(filters)}
-      empty={
-        <EmptyState
-          title="No ideas yet"
-          text="Proven ideas: items with scope and price, ready for the next project."
-          action={add}
-        />
-      }
+      empty={<EmptyState title={t.noIdeasYet} text={t.provenIdeasItemsWithScope} action={add} />}
       filteredEmpty={
         <EmptyState
           art="funnel"
-          title="Your filters didn't return any results"
-          text="No idea matches the search and the filter."
-          action={<Button onPress={() => onChange({ ...noIdeaFilters, offset: 0 })}>Clear filters</Button>}
+          title={t.yourFiltersDidntReturnAny}
+          text={t.noIdeaMatchesTheSearch}
+          action={<Button onPress={() => onChange({ ...noIdeaFilters, offset: 0 })}>{t.clearFilters}</Button>}
         />
       }
       footer={
         page && (count > IDEA_PAGE || filters.offset > 0) ? (
           <Pagination
-            label="Pages of ideas"
+            label={t.pagesOfIdeas}
             count={count}
             offset={filters.offset}
             limit={IDEA_PAGE}

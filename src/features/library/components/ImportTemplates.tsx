@@ -11,6 +11,7 @@ import { MOST_IMPORTED, readTemplates, TEMPLATE_COLUMNS, templateSlots } from '.
 import { countOf, LIBRARY_WORDS } from '../model/templateWords.ts';
 import { useImportTemplates } from '../templateMutations.ts';
 import { templateCategoriesQuery } from '../templateQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Templates.css.ts';
 
 export interface ImportTemplatesProps {
@@ -20,7 +21,7 @@ export interface ImportTemplatesProps {
   onClose: () => void;
 }
 
-const anyType = 'Any project type';
+const anyType = t.anyProjectType;
 const noCategories: readonly { id: number; name: string }[] = [];
 
 /** A list of risks or issues from a file as templates: chosen, its columns mapped, looked through, kept in one step. */
@@ -30,13 +31,13 @@ export default function ImportTemplates({ kind, projectTypes, onClose }: ImportT
   if (taken) return <Review kind={kind} {...taken} onBack={() => setTaken(undefined)} onClose={onClose} />;
   return (
     <ImportDialog
-      title={`Import ${LIBRARY_WORDS[kind].one} templates`}
-      hint={`Up to ${MOST_IMPORTED} rows`}
-      intro="The rows are shown before they are kept."
+      title={t.importOneTemplates(LIBRARY_WORDS[kind].one)}
+      hint={t.upToValueRows(MOST_IMPORTED)}
+      intro={t.theRowsAreShownBefore}
       read={readListSheet}
       columns={columns}
       fields={columns}
-      statuses={{ label: 'Project type', options: [anyType, ...projectTypes] }}
+      statuses={{ label: t.projectType, options: [anyType, ...projectTypes] }}
       slot={templateSlots[kind]}
       most={MOST_IMPORTED}
       toBlock={toBlock}
@@ -68,21 +69,21 @@ function Review({ kind, request, fileName, onBack, onClose }: ReviewProps) {
   const waits = kind === 'RISK' && categories === undefined;
   return (
     <Dialog
-      title={`Templates of ${fileName}`}
+      title={t.templatesOfFileName(fileName)}
       size="large"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onBack}>Back</Button>
+          <Button onPress={onBack}>{t.back}</Button>
           <Button
             variant="primary"
             busy={save.isPending}
-            disabledReason={waits ? 'Loading' : read.length === 0 ? 'No row has a name' : undefined}
+            disabledReason={waits ? t.loading : read.length === 0 ? t.noRowHasAName : undefined}
             onPress={() =>
               save.mutate({ templates: read.map(({ input }) => input), key }, { onSuccess: onClose })
             }
           >
-            {`Add ${countOf(read.length)}`}
+            {t.addValue(countOf(read.length))}
           </Button>
         </>
       }
@@ -90,17 +91,17 @@ function Review({ kind, request, fileName, onBack, onClose }: ReviewProps) {
       <Stack gap={4}>
         {save.error ? <Banner tone="critical">{save.error.message}</Banner> : null}
         {noted > 0 ? (
-          <Text as="p">{noted === 1 ? '1 row has a remark.' : `${noted} rows have a remark.`}</Text>
+          <Text as="p">{noted === 1 ? t.rowHasARemark1 : t.notedRowsHaveARemark(noted)}</Text>
         ) : null}
         {/* A box that scrolls has to be reached by keys. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className={styles.review} role="region" aria-label="Rows of the file" tabIndex={0}>
-          <table className={styles.reviewTable} aria-label="Rows of the file">
+        <div className={styles.review} role="region" aria-label={t.rowsOfTheFile} tabIndex={0}>
+          <table className={styles.reviewTable} aria-label={t.rowsOfTheFile}>
             <thead>
               <tr>
-                <th scope="col">Name</th>
-                <th scope="col">{kind === 'PACKAGE' ? 'Codes' : 'Tags'}</th>
-                <th scope="col">Remarks</th>
+                <th scope="col">{t.name}</th>
+                <th scope="col">{kind === 'PACKAGE' ? t.codes : t.tags}</th>
+                <th scope="col">{t.remarks}</th>
               </tr>
             </thead>
             <tbody>

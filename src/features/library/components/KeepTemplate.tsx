@@ -7,6 +7,7 @@ import { usePages } from '#platform/routing';
 import type { TemplateDraft } from '../model/templateDraft.ts';
 import { LIBRARY_WORDS } from '../model/templateWords.ts';
 import { useSaveTemplate } from '../templateMutations.ts';
+import * as t from '../texts.ts';
 
 export interface KeepTemplateProps {
   kind: TemplateKind;
@@ -29,5 +30,5 @@ export function useKeepTemplate({ kind, input }: KeepTemplateProps): (() => void
 /** The same as a button. */
 export function KeepTemplate(props: KeepTemplateProps) {
   const keep = useKeepTemplate(props);
-  return keep ? <IconButton icon={Library} size="small" label="Keep as a template" onPress={keep} /> : null;
+  return keep ? <IconButton icon={Library} size="small" label={t.keepAsATemplate} onPress={keep} /> : null;
 }

@@ -5,9 +5,10 @@ import { PageTabs } from '#shared/page';
 import { ideaCountQuery } from '../ideaQueries.ts';
 import { LIBRARY_WORDS } from '../model/templateWords.ts';
 import { templateCountQuery } from '../templateQueries.ts';
+import * as t from '../texts.ts';
 
 const kinds = ['ISSUE', 'RISK', 'PACKAGE'] as const satisfies readonly TemplateKind[];
-const labels = { ISSUE: 'Issues', RISK: 'Risks', PACKAGE: 'Packages' } as const;
+const labels = { ISSUE: t.issues, RISK: t.risks, PACKAGE: t.packages } as const;
 
 /** The libraries of the company, with how much each holds. */
 export function LibraryTabs({ current }: { current: TemplateKind | 'IDEA' }) {
@@ -20,7 +21,7 @@ export function LibraryTabs({ current }: { current: TemplateKind | 'IDEA' }) {
   });
   return (
     <PageTabs
-      label="Libraries"
+      label={t.libraries}
       current={current}
       tabs={[
         { id: 'IDEA', label: 'ForeSite', href: pathTo('foresiteLibrary', {}), count: ideas },

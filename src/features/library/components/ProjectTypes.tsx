@@ -1,6 +1,7 @@
 import { formatNumber } from '#domain/money';
 import { ANY_TYPE } from '../model/templateFilters.ts';
 import type { TemplateGroup } from '../templateQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Templates.css.ts';
 
 export interface ProjectTypesProps {
@@ -13,16 +14,16 @@ export interface ProjectTypesProps {
 export function ProjectTypes({ groups = [], value, onChange }: ProjectTypesProps) {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const rows = [
-    { id: null, label: 'All project types', count: total },
+    { id: null, label: t.allProjectTypes, count: total },
     ...groups.map(({ project_type: type, count }) => ({
       id: type ?? ANY_TYPE,
-      label: type ?? 'Any project type',
+      label: type ?? t.anyProjectType,
       count,
     })),
   ];
   return (
-    <nav aria-label="Project type" className={styles.types}>
-      <h2 className={styles.groupTitle}>Project type</h2>
+    <nav aria-label={t.projectType} className={styles.types}>
+      <h2 className={styles.groupTitle}>{t.projectType}</h2>
       <ul className={styles.groups}>
         {rows.map(({ id, label, count }) => (
           <li key={id ?? ''}>

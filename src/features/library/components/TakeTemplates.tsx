@@ -10,6 +10,7 @@ import { TEMPLATE_LIMITS, type TemplateKind } from '#domain/library';
 import { countOf, LIBRARY_WORDS } from '../model/templateWords.ts';
 import { useTakeTemplates } from '../templateMutations.ts';
 import { targetProjectsQuery } from '../templateQueries.ts';
+import * as t from '../texts.ts';
 
 export interface TakeTemplatesProps {
   kind: TemplateKind;
@@ -31,9 +32,9 @@ export default function TakeTemplates({ kind, templates, onClose, onTaken }: Tak
     rows.map(({ id, name }) => ({ value: String(id), label: name }));
   const reason =
     templates.length > TEMPLATE_LIMITS.taken
-      ? `At most ${TEMPLATE_LIMITS.taken} templates are taken at once. Choose fewer`
+      ? t.atMostTakenTemplates(TEMPLATE_LIMITS.taken)
       : project === null
-        ? 'Choose a project first'
+        ? t.chooseAProjectFirst
         : undefined;
   const send = () =>
     take.mutate(
@@ -42,14 +43,14 @@ export default function TakeTemplates({ kind, templates, onClose, onTaken }: Tak
     );
   return (
     <Dialog
-      title={`Take ${countOf(templates.length)} into a project`}
+      title={t.takeValueIntoAProject(countOf(templates.length))}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" busy={take.isPending} disabledReason={reason} onPress={send}>
-            {`Add ${templates.length} ${templates.length === 1 ? one : many}`}
+            {t.addLengthValue(templates.length, templates.length === 1 ? one : many)}
           </Button>
         </>
       }
@@ -58,11 +59,11 @@ export default function TakeTemplates({ kind, templates, onClose, onTaken }: Tak
         <Text as="p">{sentence}</Text>
         {take.isError ? <Banner tone="critical">{take.error.message}</Banner> : null}
         <ComboBox
-          label="Project"
+          label={t.project}
           required
           startsFocused
-          placeholder="Name of a project"
-          empty={`No project where you can add ${many}`}
+          placeholder={t.nameOfAProject}
+          empty={t.noProjectWhereYou(many)}
           options={optionsOf(first)}
           search={async (text) => {
             const { results } = await client.fetchQuery(targetProjectsQuery(kind, text));

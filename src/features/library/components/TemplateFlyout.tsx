@@ -20,6 +20,7 @@ import { toTemplateDraft, toTemplatePatch } from '../model/templateDraft.ts';
 import { templateFlyouts } from '../templateFlyouts.ts';
 import { useRemoveTemplate, useSaveTemplate } from '../templateMutations.ts';
 import { type Template, templateHistoryQuery, templateQuery } from '../templateQueries.ts';
+import * as t from '../texts.ts';
 import TakeTemplates from './TakeTemplates.tsx';
 import { useTakeReason } from '../useTakeReason.ts';
 import { TemplateForm } from './TemplateForm.tsx';
@@ -46,17 +47,17 @@ function LoadedTemplate({ id, ...rest }: Rest & { id: number }) {
   return (
     <HostedFlyout
       flyout={templateFlyouts[rest.kind]}
-      label="Template"
-      footer={<Button onPress={rest.onClose}>Close</Button>}
+      label={t.template}
+      footer={<Button onPress={rest.onClose}>{t.close}</Button>}
     >
       {template.isError ? (
         <LoadError
-          what="details of this template"
+          what={t.detailsOfThisTemplate}
           error={template.error}
           onRetry={() => void template.refetch()}
         />
       ) : template.data ? (
-        <Text>This template is in another library.</Text>
+        <Text>{t.thisTemplateIsInAnother}</Text>
       ) : (
         <Skeleton height={320} />
       )}
@@ -80,9 +81,8 @@ function TemplateEditor({ kind, template, onOpen, onClose }: Rest & { template?:
   const input = toTemplatePatch(kind, draft, start);
   const isChanged = Object.keys(input).length > 0;
   const letGo = useUnsavedFlyout(templateFlyouts[kind], isChanged);
-  const title = template?.name ?? 'New template';
-  const reason =
-    draft.name.trim() === '' ? 'Name is required' : isChanged ? undefined : 'Nothing has changed';
+  const title = template?.name ?? t.newTemplate;
+  const reason = draft.name.trim() === '' ? t.nameIsRequired : isChanged ? undefined : t.nothingHasChanged;
   const send = () =>
     save.mutate(
       { template: form.row, kind, input, key: save.isError ? crypto.randomUUID() : key },
@@ -116,32 +116,32 @@ function TemplateEditor({ kind, template, onOpen, onClose }: Rest & { template?:
           {template ? (
             <Button
               icon={ExternalLink}
-              disabledReason={takeReason ?? (isChanged ? 'Save your changes first' : undefined)}
+              disabledReason={takeReason ?? (isChanged ? t.saveYourChangesFirst : undefined)}
               onPress={() => setTakes(true)}
             >
-              Take into project
+              {t.takeIntoProject}
             </Button>
           ) : null}
           <Box flex="grow" />
-          <Button onPress={onClose}>{canSave ? 'Cancel' : 'Close'}</Button>
+          <Button onPress={onClose}>{canSave ? t.cancel : t.close}</Button>
           {canSave ? (
             <Button variant="primary" busy={save.isPending} disabledReason={reason} onPress={send}>
-              Save
+              {t.save}
             </Button>
           ) : null}
         </>
       }
     >
       <Stack gap={4}>
-        <DraftProblem what="template" state={form} error={save.error} />
+        <DraftProblem what={t.templateLower} state={form} error={save.error} />
         {template ? (
           <Tabs
-            label="Template"
+            label={t.template}
             value={tab}
             onChange={setTab}
             tabs={[
-              { id: 'details', label: 'Details' },
-              { id: 'history', label: 'History' },
+              { id: 'details', label: t.details },
+              { id: 'history', label: t.history },
             ]}
           />
         ) : null}
@@ -187,7 +187,7 @@ function TemplateHead({ template, onClose, onRemove }: HeadProps) {
           {template
             ? [
                 template.kind === 'PACKAGE' ? template.number : template.code,
-                template.project_type ?? 'Any project type',
+                template.project_type ?? t.anyProjectType,
                 template.kind !== 'RISK' && timesUsed(template.used_count),
               ]
                 .filter(Boolean)
@@ -195,12 +195,14 @@ function TemplateHead({ template, onClose, onRemove }: HeadProps) {
             : null}
         </Text>
         <Inline gap={1}>
-          {onRemove ? <IconButton icon={Trash2} size="small" label="Delete" onPress={onRemove} /> : null}
-          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+          {onRemove ? (
+            <IconButton icon={Trash2} size="small" label={t.deleteWord} onPress={onRemove} />
+          ) : null}
+          <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
         </Inline>
       </Inline>
       <Text as="h2" size="section" weight="strong">
-        {template?.name ?? 'New template'}
+        {template?.name ?? t.newTemplate}
       </Text>
     </Stack>
   );
@@ -208,5 +210,5 @@ function TemplateHead({ template, onClose, onRemove }: HeadProps) {
 
 function TemplateHistory({ id }: { id: number }) {
   const history = useInfiniteQuery(templateHistoryQuery(id));
-  return <HistoryList history={history} subject="the template" />;
+  return <HistoryList history={history} subject={t.theTemplate} />;
 }

@@ -11,6 +11,7 @@ import { RISK_RESPONSES } from '#domain/risks';
 import { ratingOptions, useRiskScale } from '#shared/risk-scale';
 import type { TemplateDraft } from '../model/templateDraft.ts';
 import { templateCategoriesQuery } from '../templateQueries.ts';
+import * as t from '../texts.ts';
 import { TemplateMitigations } from './TemplateMitigations.tsx';
 import { TemplateScope } from './TemplateScope.tsx';
 
@@ -55,7 +56,7 @@ export function TemplateForm({ kind, draft, errors, readOnly, isNew, onChange }:
       <Columns>
         <TextField
           {...field('project_type')}
-          hint="If blank, any project type"
+          hint={t.ifBlankAnyProjectType}
           maxLength={templateFields.project_type.max}
           value={draft.project_type ?? ''}
           onChange={(type) => onChange({ project_type: type === '' ? null : type })}
@@ -136,8 +137,8 @@ function PackagePart({ draft, onChange, field }: PartProps) {
       </Columns>
       <Words
         {...field('codes')}
-        hint="Estimate lines whose code starts with one of these go to the package."
-        placeholder="Add a code"
+        hint={t.estimateLinesWhoseCodeStarts}
+        placeholder={t.addACode}
         value={draft.codes}
         onChange={(codes) => onChange({ codes })}
       />
@@ -205,7 +206,7 @@ function IssuePart({ draft, onChange, field }: PartProps) {
       <Select
         {...field('subtype')}
         options={labelled(ISSUE_SUBTYPES)}
-        disabledReason={draft.type === 'Design' ? undefined : 'Only issues of type Design have a subtype'}
+        disabledReason={draft.type === 'Design' ? undefined : t.onlyIssuesOfTypeDesign}
         value={draft.subtype}
         onChange={(subtype) => onChange({ subtype })}
       />

@@ -14,6 +14,7 @@ import { readTemplateFilters, type TemplateFilters, writeTemplateFilters } from 
 import { countOf, LIBRARY_WORDS } from '../model/templateWords.ts';
 import { templateFlyouts } from '../templateFlyouts.ts';
 import { templateExportQuery, templateListQuery } from '../templateQueries.ts';
+import * as t from '../texts.ts';
 import { useTakeReason } from '../useTakeReason.ts';
 import { LibraryTabs } from './LibraryTabs.tsx';
 import { ProjectTypes } from './ProjectTypes.tsx';
@@ -40,7 +41,7 @@ export function TemplateLibrary({ kind }: { kind: TemplateKind }) {
   const mayAdd = useCan('add_idea');
   const add = mayAdd ? (
     <Button variant={selected.size > 0 ? 'secondary' : 'primary'} icon={Plus} onPress={() => open('new')}>
-      Add template
+      {t.addTemplate}
     </Button>
   ) : null;
   return (
@@ -51,7 +52,7 @@ export function TemplateLibrary({ kind }: { kind: TemplateKind }) {
         <>
           {mayAdd ? (
             <Button icon={Upload} collapses onPress={() => setImports(true)}>
-              Import
+              {t.importWord}
             </Button>
           ) : null}
           <ExportTemplates kind={kind} filters={filters} />
@@ -63,7 +64,7 @@ export function TemplateLibrary({ kind }: { kind: TemplateKind }) {
               disabledReason={takeReason}
               onPress={() => setTakes(true)}
             >
-              {`Take ${selected.size} into project`}
+              {t.takeSizeIntoProject(selected.size)}
             </Button>
           ) : null}
         </>
@@ -84,7 +85,7 @@ export function TemplateLibrary({ kind }: { kind: TemplateKind }) {
             end={
               selected.size > 0 ? (
                 <Button variant="quiet" size="small" onPress={() => setSelected(none)}>
-                  {`Clear ${selected.size} selected`}
+                  {t.clearSizeSelected(selected.size)}
                 </Button>
               ) : undefined
             }
@@ -102,7 +103,7 @@ export function TemplateLibrary({ kind }: { kind: TemplateKind }) {
             failure={
               templates.error && !templates.data ? (
                 <LoadError
-                  what="templates"
+                  what={t.templatesLower}
                   error={templates.error}
                   onRetry={() => void templates.refetch()}
                 />
@@ -155,7 +156,7 @@ function ExportTemplates({ kind, filters }: { kind: TemplateKind; filters: Templ
       columns={columns}
       rows={async () => (await client.fetchQuery(templateExportQuery(kind, filters))).results}
       onPrint={null}
-      onError={() => toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })}
+      onError={() => toasts.show({ title: t.theExportFailed, detail: t.tryAgain, tone: 'critical' })}
     />
   );
 }

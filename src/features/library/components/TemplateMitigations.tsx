@@ -9,6 +9,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { TEMPLATE_LIMITS } from '#domain/library';
 import { mitigationFields } from '#domain/risks';
 import type { TemplateDraft } from '../model/templateDraft.ts';
+import * as t from '../texts.ts';
 import * as styles from './Templates.css.ts';
 
 type Mitigation = TemplateDraft['mitigations'][number];
@@ -33,7 +34,7 @@ export function TemplateMitigations({
     <Stack gap={2}>
       <Inline justify="space-between">
         <Text as="h3" weight="strong">
-          Mitigations
+          {t.mitigations}
         </Text>
         {readOnly ? null : (
           <Button
@@ -41,21 +42,21 @@ export function TemplateMitigations({
             icon={Plus}
             disabledReason={
               mitigations.length >= TEMPLATE_LIMITS.mitigations
-                ? `A template has at most ${TEMPLATE_LIMITS.mitigations} mitigations`
+                ? t.aTemplateHasAtMost(TEMPLATE_LIMITS.mitigations)
                 : undefined
             }
             onPress={() => onChange({ mitigations: [...mitigations, blank] })}
           >
-            Add mitigation
+            {t.addMitigation}
           </Button>
         )}
       </Inline>
       {mitigations.map((mitigation, place) => (
         // Mitigations of a template have no numbers: their place is what tells them apart.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={place} className={styles.mitigation} role="group" aria-label={`Mitigation ${place + 1}`}>
+        <div key={place} className={styles.mitigation} role="group" aria-label={t.mitigationPlace(place + 1)}>
           <TextField
-            label="Name"
+            label={t.name}
             readOnly={readOnly}
             startsFocused={mitigation.name === ''}
             maxLength={mitigationFields.name.max}
@@ -63,7 +64,7 @@ export function TemplateMitigations({
             onChange={(name) => put(place, { name })}
           />
           <MoneyField
-            label="Cost"
+            label={t.cost}
             readOnly={readOnly}
             decimals={0}
             minimum={0}
@@ -73,7 +74,7 @@ export function TemplateMitigations({
           {readOnly ? null : (
             <IconButton
               icon={X}
-              label={`Remove ${mitigation.name || `mitigation ${place + 1}`}`}
+              label={t.removeValue(mitigation.name || t.mitigationPlaceLower(place + 1))}
               onPress={() => onChange({ mitigations: mitigations.filter((_one, at) => at !== place) })}
             />
           )}

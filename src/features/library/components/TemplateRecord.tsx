@@ -11,6 +11,7 @@ import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { projectsOf, struckWords } from '../model/templateWords.ts';
 import { type Template, templateUsesQuery } from '../templateQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Templates.css.ts';
 
 /** How often what a template warns of came true, and what it cost. */
@@ -18,18 +19,16 @@ export function TemplateRecord({ template }: { template: Template }) {
   return (
     <div className={styles.record}>
       <div>
-        <div className={styles.label}>Struck</div>
+        <div className={styles.label}>{t.struck}</div>
         <div className={styles.figure}>{template.closed_count === 0 ? '-' : struckWords(template)}</div>
         <div className={styles.label}>
-          {template.closed_count === 0
-            ? 'No risk from this template is closed'
-            : 'closed risks from this template'}
+          {template.closed_count === 0 ? t.noRiskFromThisTemplate : t.closedRisksFromThisTemplate}
         </div>
       </div>
       <dl className={styles.terms}>
-        <dt className={styles.term}>Used in</dt>
+        <dt className={styles.term}>{t.usedIn}</dt>
         <dd className={styles.said}>{projectsOf(template.used_in)}</dd>
-        <dt className={styles.term}>Mean cost when struck</dt>
+        <dt className={styles.term}>{t.meanCostWhenStruck}</dt>
         <dd className={styles.said}>{formatMoney(template.mean_cost)}</dd>
       </dl>
     </div>
@@ -40,27 +39,27 @@ export function TemplateRecord({ template }: { template: Template }) {
 export function TemplateUses({ id }: { id: number }) {
   const uses = useQuery(templateUsesQuery(id));
   if (uses.isError)
-    return <LoadError what="projects" error={uses.error} onRetry={() => void uses.refetch()} />;
+    return <LoadError what={t.projects} error={uses.error} onRetry={() => void uses.refetch()} />;
   if (!uses.data) return <Skeleton height={64} />;
   const { count, results } = uses.data;
   if (count === 0) return null;
   return (
     <Stack gap={2}>
       <Text as="h3" weight="strong">
-        {`Used in ${count}`}
+        {t.usedInCount(count)}
       </Text>
-      <ScrollBox label="Used in">
-        <table className={styles.uses} aria-label="Used in">
+      <ScrollBox label={t.usedIn}>
+        <table className={styles.uses} aria-label={t.usedIn}>
           <thead>
             <tr>
-              <th scope="col">Project</th>
-              <th scope="col">Risk</th>
-              <th scope="col">Outcome</th>
+              <th scope="col">{t.project}</th>
+              <th scope="col">{t.risk}</th>
+              <th scope="col">{t.outcome}</th>
               <th scope="col" data-end>
-                Value
+                {t.value}
               </th>
               <th scope="col" data-end>
-                Cost
+                {t.cost}
               </th>
             </tr>
           </thead>
@@ -84,15 +83,17 @@ export function TemplateUses({ id }: { id: number }) {
         </table>
       </ScrollBox>
       {count > results.length ? (
-        <Text size="meta" tone="subtle">{`The first ${results.length} of ${count}`}</Text>
+        <Text size="meta" tone="subtle">
+          {t.theFirstLengthOfCount(results.length, count)}
+        </Text>
       ) : null}
     </Stack>
   );
 }
 
 const outcomeOf = (status: 'IDENTIFIED' | 'CLOSED', struck: boolean) => {
-  if (status === 'IDENTIFIED') return { label: 'Identified', tone: 'neutral', icon: CircleDot } as const;
+  if (status === 'IDENTIFIED') return { label: t.identified, tone: 'neutral', icon: CircleDot } as const;
   return struck
-    ? ({ label: 'Struck', tone: 'critical', icon: CircleAlert } as const)
-    : ({ label: 'Did not strike', tone: 'positive', icon: Check } as const);
+    ? ({ label: t.struck, tone: 'critical', icon: CircleAlert } as const)
+    : ({ label: t.didNotStrike, tone: 'positive', icon: Check } as const);
 };

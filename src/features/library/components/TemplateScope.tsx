@@ -12,6 +12,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { TEMPLATE_LIMITS, type TemplateScopeLine } from '#domain/library';
 import { formatNumber } from '#domain/money';
 import { type Inclusion, INCLUSIONS, leftOut } from '#domain/procurement';
+import * as t from '../texts.ts';
 
 export interface TemplateScopeProps {
   /** As the form began; what is typed is told to `onChange`. */
@@ -37,7 +38,7 @@ const lineOf = ({ section, name, unit, inclusion }: Row): TemplateScopeLine => (
   ...leftOut(inclusion),
 });
 const rowKey = ({ key }: Row) => key;
-const rowLabel = ({ name }: Row) => name || 'New line';
+const rowLabel = ({ name }: Row) => name || t.newLine;
 const typed = (
   id: 'section' | 'name' | 'unit',
   title: string,
@@ -53,12 +54,12 @@ const typed = (
   render: (row) => row[id],
 });
 const columns: GridColumn<Row>[] = [
-  typed('section', 'Section', 96, 40),
-  typed('name', 'Scope line', 240, 250),
-  typed('unit', 'Unit', 72, 20),
+  typed('section', t.section, 96, 40),
+  typed('name', t.scopeLine, 240, 250),
+  typed('unit', t.unit, 72, 20),
   {
     id: 'inclusion',
-    title: 'In the package',
+    title: t.inThePackage,
     width: 120,
     value: (row) => INCLUSIONS[row.inclusion],
     render: (row) => INCLUSIONS[row.inclusion],
@@ -66,7 +67,7 @@ const columns: GridColumn<Row>[] = [
       type: 'choice',
       options: Object.entries(INCLUSIONS).map(([value, label]) => ({ value, label })),
       value: (row) => row.inclusion,
-      validate: (value) => (value === null ? 'Choose whether the line is in the package.' : undefined),
+      validate: (value) => (value === null ? t.chooseWhetherTheLine : undefined),
     },
   },
 ];
@@ -91,7 +92,7 @@ export function TemplateScope({ scope, error, readOnly, onChange }: TemplateScop
     [rows, onChange],
   );
   const grid = {
-    label: 'Scope sheet',
+    label: t.scopeSheet,
     columns,
     rows,
     rowKey,
@@ -105,24 +106,22 @@ export function TemplateScope({ scope, error, readOnly, onChange }: TemplateScop
     <Stack gap={2}>
       <Inline justify="space-between">
         <Text as="h3" weight="strong">
-          {`Scope sheet ${formatNumber(rows.length)}`}
+          {t.scopeSheetNumber(formatNumber(rows.length))}
         </Text>
         {readOnly ? null : (
           <Button
             size="small"
             icon={Plus}
-            disabledReason={isFull ? `A package has at most ${TEMPLATE_LIMITS.scope} scope lines` : undefined}
+            disabledReason={isFull ? t.aPackageHasAtMost(TEMPLATE_LIMITS.scope) : undefined}
             onPress={() => put([...rows, blank()])}
           >
-            Scope line
+            {t.scopeLine}
           </Button>
         )}
       </Inline>
       {error === undefined ? null : <Banner tone="critical">{error}</Banner>}
       {rows.length === 0 ? (
-        <Text tone="subtle">
-          The scope sheet of a package that is made of this one begins with these lines.
-        </Text>
+        <Text tone="subtle">{t.theScopeSheet}</Text>
       ) : readOnly ? (
         <DataGrid {...grid} />
       ) : (

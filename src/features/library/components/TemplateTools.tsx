@@ -18,6 +18,7 @@ import {
   type TemplateLevel,
 } from '../model/templateFilters.ts';
 import { templateCategoriesQuery, usingProjectsQuery } from '../templateQueries.ts';
+import * as t from '../texts.ts';
 
 export interface TemplateToolsProps {
   kind: TemplateKind;
@@ -39,8 +40,8 @@ export function TemplateTools({ kind, filters, onChange, end }: TemplateToolsPro
   return (
     <ToolRow end={end}>
       <SearchField
-        label="Quick search"
-        placeholder="Quick search"
+        label={t.quickSearch}
+        placeholder={t.quickSearch}
         value={filters.search}
         onChange={(search) => narrow({ search })}
       />
@@ -49,7 +50,7 @@ export function TemplateTools({ kind, filters, onChange, end }: TemplateToolsPro
       {kind === 'PACKAGE' ? null : <UsedChip {...part} />}
       {isNarrowed(filters) ? (
         <Button variant="accent" size="small" onPress={() => narrow(noTemplateFilters)}>
-          Clear filters
+          {t.clearFilters}
         </Button>
       ) : null}
     </ToolRow>
@@ -73,7 +74,7 @@ function RiskTools({ filters, narrow }: PartProps) {
         </Button>
       ))}
       <ChoiceChip
-        label="Category"
+        label={t.category}
         choices={categories.map(({ id, name }) => ({ id: String(id), label: name }))}
         value={filters.category === null ? null : String(filters.category)}
         onChange={(id) => narrow({ category: id === null ? null : Number(id) })}
@@ -91,13 +92,13 @@ function IssueTools({ filters, narrow }: PartProps) {
   return (
     <>
       <ChoiceChip
-        label="Type"
+        label={t.type}
         choices={types}
         value={filters.issueType}
         onChange={(issueType) => narrow({ issueType })}
       />
       <ChoiceChip
-        label="Severity"
+        label={t.severity}
         choices={severities}
         value={filters.severity === null ? null : String(filters.severity)}
         onChange={(severity) => narrow({ severity: severity === null ? null : Number(severity) })}
@@ -106,7 +107,7 @@ function IssueTools({ filters, narrow }: PartProps) {
   );
 }
 
-const nobody = { value: 'none', label: 'No project yet' };
+const nobody = { value: 'none', label: t.noProjectYet };
 const optionsOf = (projects: readonly { id: number; name: string }[]) =>
   projects.map(({ id, name }) => ({ value: String(id), label: name }));
 
@@ -123,18 +124,18 @@ function UsedChip({ kind, filters, narrow }: PartProps) {
   const name = known ?? (asked === null ? undefined : (project.data?.name ?? '…'));
   return (
     <Popover
-      label="Used in"
+      label={t.usedIn}
       width={280}
       renderTrigger={(trigger) => (
-        <FilterChip label="Used in" value={name} trigger={trigger} onClear={() => narrow({ used: null })} />
+        <FilterChip label={t.usedIn} value={name} trigger={trigger} onClear={() => narrow({ used: null })} />
       )}
     >
       {(close) => (
         <ComboBox
-          label="Project"
+          label={t.project}
           startsFocused
-          placeholder="Name of a project"
-          empty="No project found"
+          placeholder={t.nameOfAProject}
+          empty={t.noProjectFound}
           options={options}
           search={async (text) => {
             const { results } = await client.fetchQuery(usingProjectsQuery(kind, text));

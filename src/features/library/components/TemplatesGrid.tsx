@@ -23,6 +23,7 @@ import {
 } from '../model/templateFilters.ts';
 import { LIBRARY_WORDS, projectsOf, struckWords } from '../model/templateWords.ts';
 import type { Template, TemplatePage } from '../templateQueries.ts';
+import * as t from '../texts.ts';
 import { StruckMark } from './StruckMark.tsx';
 import * as styles from './Templates.css.ts';
 
@@ -58,7 +59,7 @@ const severityOf = ({ severity }: Template) =>
 const ofRisks: GridColumn<Template>[] = [
   {
     id: 'category',
-    title: 'Category',
+    title: t.category,
     width: 170,
     shrinksTo: 130,
     value: ({ category }) => category?.name,
@@ -73,14 +74,14 @@ const ofRisks: GridColumn<Template>[] = [
   },
   {
     id: 'score',
-    title: 'Score',
+    title: t.score,
     width: 78,
     value: scoreOf,
     render: (template) => <Score template={template} />,
   },
   {
     id: 'mitigations',
-    title: 'Mitigations',
+    title: t.mitigations,
     width: 100,
     align: 'end',
     render: ({ mitigations }) => mitigations.length,
@@ -91,7 +92,7 @@ const ofRisks: GridColumn<Template>[] = [
 const record: GridColumn<Template>[] = [
   {
     id: 'used_in',
-    title: 'Used in',
+    title: t.usedIn,
     width: 84,
     align: 'end',
     value: (template) => template.used_in,
@@ -99,7 +100,7 @@ const record: GridColumn<Template>[] = [
   },
   {
     id: 'struck',
-    title: 'Struck',
+    title: t.struck,
     width: 150,
     shrinksTo: 120,
     value: ({ closed_count: closed, struck_count: struck }) => (closed === 0 ? null : struck / closed),
@@ -108,7 +109,7 @@ const record: GridColumn<Template>[] = [
   },
   {
     id: 'mean_cost',
-    title: 'Mean cost',
+    title: t.meanCost,
     width: 120,
     align: 'end',
     value: (template) => template.mean_cost,
@@ -119,7 +120,7 @@ const record: GridColumn<Template>[] = [
 const ofIssues: GridColumn<Template>[] = [
   {
     id: 'type',
-    title: 'Type',
+    title: t.type,
     width: 140,
     shrinksTo: 116,
     value: ({ type }) => type,
@@ -127,7 +128,7 @@ const ofIssues: GridColumn<Template>[] = [
   },
   {
     id: 'severity',
-    title: 'Severity',
+    title: t.severity,
     width: 140,
     shrinksTo: 118,
     value: ({ severity }) => severity,
@@ -135,32 +136,32 @@ const ofIssues: GridColumn<Template>[] = [
   },
   {
     id: 'root_cause',
-    title: 'Root cause',
+    title: t.rootCause,
     width: 160,
     shrinksTo: 130,
     render: (template) => template.root_cause ?? NOTHING,
   },
-  { id: 'trade', title: 'Trade', width: 120, render: ({ trade }) => trade ?? NOTHING },
+  { id: 'trade', title: t.trade, width: 120, render: ({ trade }) => trade ?? NOTHING },
 ];
 
 const ofPackages: GridColumn<Template>[] = [
   {
     id: 'work_trade',
-    title: 'Trade',
+    title: t.trade,
     width: 140,
     value: (template) => template.work_trade,
     render: (template) => template.work_trade || NOTHING,
   },
   {
     id: 'codes',
-    title: 'Codes',
+    title: t.codes,
     width: 160,
     exportValue: ({ codes }) => codes.join(', '),
     render: ({ codes }) => codes.join(', ') || NOTHING,
   },
   {
     id: 'scope_count',
-    title: 'Scope lines',
+    title: t.scopeLines,
     width: 100,
     align: 'end',
     exportValue: (template) => template.scope_count,
@@ -170,7 +171,7 @@ const ofPackages: GridColumn<Template>[] = [
 
 const number: GridColumn<Template> = {
   id: 'number',
-  title: 'Number',
+  title: t.number,
   width: 90,
   value: (template) => template.number,
   render: (template) => template.number || NOTHING,
@@ -178,7 +179,7 @@ const number: GridColumn<Template> = {
 
 const code: GridColumn<Template> = {
   id: 'code',
-  title: 'Code',
+  title: t.code,
   width: 80,
   value: (template) => template.code,
   render: (template) => <span className={styles.code}>{template.code}</span>,
@@ -186,7 +187,7 @@ const code: GridColumn<Template> = {
 
 const used: GridColumn<Template> = {
   id: 'used_count',
-  title: 'Used',
+  title: t.used,
   width: 80,
   align: 'end',
   value: (template) => template.used_count,
@@ -196,7 +197,7 @@ const used: GridColumn<Template> = {
 /** What a heading says of a whole group is in its file alone. */
 const onlyInFiles = { RISK: ['project_type', 'updated_at'], ISSUE: ['project_type'], PACKAGE: [] } as const;
 
-const typeName = (key: string) => key || 'Any project type';
+const typeName = (key: string) => key || t.anyProjectType;
 
 const groups: GridGroups<Template> = {
   by: (template) => template.project_type ?? '',
@@ -217,7 +218,7 @@ export function columnsOf(kind: TemplateKind, onOpen: (id: number) => void): Gri
     kind === 'PACKAGE' ? number : code,
     {
       id: 'name',
-      title: 'Name',
+      title: t.name,
       width: 280,
       grow: true,
       value: ({ name }) => name,
@@ -230,16 +231,16 @@ export function columnsOf(kind: TemplateKind, onOpen: (id: number) => void): Gri
     },
     {
       id: 'project_type',
-      title: 'Project type',
+      title: t.projectType,
       width: 130,
       value: (template) => template.project_type,
-      render: (template) => template.project_type ?? 'Any',
+      render: (template) => template.project_type ?? t.any,
     },
     ...own[kind],
     ...(kind === 'RISK' ? record : [used]),
     {
       id: 'updated_at',
-      title: 'Changed',
+      title: t.changed,
       width: 110,
       value: (template) => template.updated_at,
       render: (template) => formatGridDate(template.updated_at.slice(0, 10)),
@@ -254,7 +255,7 @@ export function TemplatesGrid(props: TemplatesGridProps) {
   const count = page?.count ?? 0;
   return (
     <DataGrid
-      label="Templates"
+      label={t.templates}
       columns={columns}
       rows={page?.results ?? noRows}
       rowKey={rowKey}
@@ -272,7 +273,7 @@ export function TemplatesGrid(props: TemplatesGridProps) {
           <Text truncate>{kind === 'PACKAGE' ? template.name : `${template.code} ${template.name}`}</Text>
           <Text size="meta" tone="subtle">
             {[
-              kind === 'PACKAGE' && (template.project_type ?? 'Any project type'),
+              kind === 'PACKAGE' && (template.project_type ?? t.anyProjectType),
               kind === 'RISK'
                 ? template.category?.name
                 : kind === 'ISSUE'
@@ -280,10 +281,10 @@ export function TemplatesGrid(props: TemplatesGridProps) {
                   : template.work_trade,
               kind === 'RISK'
                 ? template.closed_count > 0
-                  ? `struck ${struckWords(template)}`
+                  ? t.struckStruckWords(struckWords(template))
                   : template.used_in > 0
-                    ? `used in ${projectsOf(template.used_in)}`
-                    : 'not used yet'
+                    ? t.usedInProjectsOf(projectsOf(template.used_in))
+                    : t.notUsedYet
                 : timesUsed(template.used_count),
             ]
               .filter(Boolean)
@@ -296,7 +297,7 @@ export function TemplatesGrid(props: TemplatesGridProps) {
       filtered={isNarrowed(filters)}
       empty={
         <EmptyState
-          title={`No ${LIBRARY_WORDS[kind].one} templates yet`}
+          title={t.noOneTemplatesYet(LIBRARY_WORDS[kind].one)}
           text={LIBRARY_WORDS[kind].empty}
           action={add}
         />
@@ -304,16 +305,16 @@ export function TemplatesGrid(props: TemplatesGridProps) {
       filteredEmpty={
         <EmptyState
           art="funnel"
-          title="Your filters didn't return any results"
+          title={t.yourFiltersDidntReturnAny}
           action={
-            <Button onPress={() => onChange({ ...noTemplateFilters, offset: 0 })}>Clear filters</Button>
+            <Button onPress={() => onChange({ ...noTemplateFilters, offset: 0 })}>{t.clearFilters}</Button>
           }
         />
       }
       footer={
         page && (count > TEMPLATE_PAGE || filters.offset > 0) ? (
           <Pagination
-            label="Pages of templates"
+            label={t.pagesOfTemplates}
             count={count}
             offset={filters.offset}
             limit={TEMPLATE_PAGE}

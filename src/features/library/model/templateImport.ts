@@ -4,34 +4,35 @@ import { plainCode } from '#domain/procurement';
 import type { SheetField } from '#domain/sheets';
 import { defineMappingSlot, type ImportLine } from '#shared/sheets';
 import type { TemplateInput } from '../templateQueries.ts';
+import * as t from '../texts.ts';
 
 type Column = { id: string; title: string } & Omit<SheetField, 'id'>;
 
 const shared: Column[] = [
-  { id: 'name', title: 'Name', words: ['name', 'risk', 'issue', 'title', 'risk name', 'risk item', 'event'] },
-  { id: 'description', title: 'Description', words: ['description', 'details', 'notes', 'remarks'] },
-  { id: 'tags', title: 'Tags', words: ['tags', 'tag', 'keywords'] },
+  { id: 'name', title: t.name, words: ['name', 'risk', 'issue', 'title', t.riskName, t.riskItem, 'event'] },
+  { id: 'description', title: t.description, words: ['description', 'details', 'notes', 'remarks'] },
+  { id: 'tags', title: t.tags, words: ['tags', 'tag', 'keywords'] },
 ];
 
 /** What the columns of a file may become, by kind. */
 export const TEMPLATE_COLUMNS: Readonly<Record<TemplateKind, readonly Column[]>> = {
   RISK: [
     ...shared,
-    { id: 'category', title: 'Category', words: ['category', 'risk category', 'type', 'group'] },
-    { id: 'likelihood', title: 'Likelihood', words: ['likelihood', 'probability', 'chance'] },
-    { id: 'impact', title: 'Impact', words: ['impact', 'consequence', 'severity'] },
+    { id: 'category', title: t.category, words: ['category', t.riskCategory, 'type', 'group'] },
+    { id: 'likelihood', title: t.likelihood, words: ['likelihood', 'probability', 'chance'] },
+    { id: 'impact', title: t.impact, words: ['impact', 'consequence', 'severity'] },
   ],
   ISSUE: [
     ...shared,
-    { id: 'category', title: 'Type', words: ['type', 'issue type', 'category', 'group'] },
-    { id: 'severity', title: 'Severity', words: ['severity', 'impact', 'gravity'] },
+    { id: 'category', title: t.type, words: ['type', t.issueType, 'category', 'group'] },
+    { id: 'severity', title: t.severity, words: ['severity', 'impact', 'gravity'] },
   ],
   PACKAGE: [
-    { id: 'number', title: 'Number', words: ['number', 'no', 'package no', 'package number', 'bp'] },
-    { id: 'name', title: 'Name', words: ['name', 'package', 'bid package', 'package name', 'title'] },
-    { id: 'trade', title: 'Trade', words: ['trade', 'work trade', 'discipline'] },
-    { id: 'codes', title: 'Codes', words: ['codes', 'code', 'csi', 'cost codes', 'division', 'section'] },
-    { id: 'description', title: 'Scope', words: ['scope', 'description', 'scope of work', 'notes'] },
+    { id: 'number', title: t.number, words: ['number', 'no', t.packageNo, t.packageNumber, 'bp'] },
+    { id: 'name', title: t.name, words: ['name', 'package', t.bidPackage, t.packageName, 'title'] },
+    { id: 'trade', title: t.trade, words: ['trade', t.workTrade, 'discipline'] },
+    { id: 'codes', title: t.codes, words: ['codes', 'code', 'csi', t.costCodes, 'division', 'section'] },
+    { id: 'description', title: t.scope, words: ['scope', 'description', t.scopeOfWork, 'notes'] },
   ],
 };
 
@@ -74,14 +75,14 @@ export function readTemplates(
     const text = (id: string) => line[places.get(id) ?? -1]?.text.trim() ?? '';
     const notes: string[] = [];
     const cut = (label: string, value: string, most: number) => {
-      if (value.length > most) notes.push(`${label} was cut to ${most} characters`);
+      if (value.length > most) notes.push(t.labelWasCutToMost(label, most));
       return value.slice(0, most);
     };
     const rating = (id: string, label: string) => {
       const said = text(id);
       if (said === '') return null;
       if (/^[1-5]$/.test(said)) return Number(said);
-      notes.push(`${label} "${said}" is no number from 1 to 5`);
+      notes.push(t.labelSaidIsNoNumber(label, said));
       return null;
     };
     if (text('name') === '') return [];
@@ -94,11 +95,11 @@ export function readTemplates(
     const found = named(categories, word);
     const type = named(issueTypes, word);
     const isKnown = word === '' || (kind === 'RISK' ? found : type) !== undefined;
-    if (!isKnown) notes.push(`"${word}" became a tag`);
+    if (!isKnown) notes.push(t.wordBecameATag(word));
     const plain = {
       kind,
-      name: cut('Name', text('name'), templateFields.name.max),
-      description: cut('Description', text('description'), templateFields.description.max),
+      name: cut(t.name, text('name'), templateFields.name.max),
+      description: cut(t.description, text('description'), templateFields.description.max),
       project_type: projectType,
       tag_names: [...new Set([...tags, ...(isKnown ? [] : [word])])].map((tag) =>
         tag.slice(0, templateFields.tag_names.max),
@@ -108,11 +109,11 @@ export function readTemplates(
       kind === 'RISK'
         ? {
             ...plain,
-            category_id: (found ?? named(categories, 'Other'))?.id ?? null,
-            likelihood: rating('likelihood', 'Likelihood'),
-            impact: rating('impact', 'Impact'),
+            category_id: (found ?? named(categories, t.other))?.id ?? null,
+            likelihood: rating('likelihood', t.likelihood),
+            impact: rating('impact', t.impact),
           }
-        : { ...plain, type: type?.name ?? null, severity: rating('severity', 'Severity') };
+        : { ...plain, type: type?.name ?? null, severity: rating('severity', t.severity) };
     return [{ input, notes }];
   });
 }
@@ -124,11 +125,11 @@ const packageOf = (
   projectType: string | null,
 ): TemplateInput => ({
   kind: 'PACKAGE',
-  name: cut('Name', text('name'), templateFields.name.max),
-  description: cut('Scope', text('description'), templateFields.description.max),
+  name: cut(t.name, text('name'), templateFields.name.max),
+  description: cut(t.scope, text('description'), templateFields.description.max),
   project_type: projectType,
-  number: cut('Number', text('number'), templateFields.number.max),
-  work_trade: cut('Trade', text('trade'), templateFields.work_trade.max),
+  number: cut(t.number, text('number'), templateFields.number.max),
+  work_trade: cut(t.trade, text('trade'), templateFields.work_trade.max),
   codes: [
     ...new Set(
       text('codes')

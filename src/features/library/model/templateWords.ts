@@ -1,40 +1,39 @@
 import type { TemplateKind } from '#domain/library';
 import { formatCount } from '#domain/money';
 import type { PathName } from '#platform/routing';
+import * as t from '../texts.ts';
 
 /** What the two libraries call their templates and what becomes of them. */
 export const LIBRARY_WORDS = {
   RISK: {
-    title: 'Risks Library',
+    title: t.risksLibrary,
     one: 'risk',
     many: 'risks',
     page: 'riskLibrary',
     target: 'risks',
     live: 'risks',
-    taken:
-      'Each becomes a risk of its own, with its rating and mitigations. What changes there leaves the template as it is.',
-    empty: 'Risks every project should consider, with likelihood, impact and mitigations.',
+    taken: t.eachBecomesARisk,
+    empty: t.risksEveryProjectShouldConsider,
   },
   ISSUE: {
-    title: 'Issues Library',
+    title: t.issuesLibrary,
     one: 'issue',
     many: 'issues',
     page: 'issueLibrary',
     target: 'issues',
     live: 'issues',
-    taken: 'Each becomes an open issue of its own. What changes there leaves the template as it is.',
-    empty: 'Issues that come up on every job, so no one has to remember them.',
+    taken: t.eachBecomesAnOpenIssue,
+    empty: t.issuesThatComeUp,
   },
   PACKAGE: {
-    title: 'Packages Library',
+    title: t.packagesLibrary,
     one: 'package',
     many: 'packages',
     page: 'packageLibrary',
     target: 'procurement',
     live: 'procurement',
-    taken:
-      'Each becomes a bid package with its scope sheet, and estimate lines go to it by its codes. What changes there leaves the template as it is.',
-    empty: 'The packages that your company buys, with the codes they take and their usual scope.',
+    taken: t.eachBecomesABidPackage,
+    empty: t.thePackagesThatYourCompany,
   },
 } as const satisfies Record<TemplateKind, { page: PathName; target: PathName; [word: string]: string }>;
 
@@ -45,7 +44,7 @@ export const struckWords = ({
 }: {
   closed_count: number;
   struck_count: number;
-}): string => `${struck} of ${closed}`;
+}): string => t.struckOfClosed(struck, closed);
 
 /** `1 project`, `12 projects`. */
 export const projectsOf = (count: number): string => formatCount(count, 'project');

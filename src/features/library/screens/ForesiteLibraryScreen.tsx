@@ -16,6 +16,7 @@ import { LibraryTabs } from '../components/LibraryTabs.tsx';
 import { ideaFlyout } from '../ideaFlyout.ts';
 import { ideaListQuery } from '../ideaQueries.ts';
 import { type IdeaFilters, readIdeaFilters, writeIdeaFilters } from '../model/ideaFilters.ts';
+import * as t from '../texts.ts';
 
 const IdeaFlyout = lazy(() => import('../components/IdeaFlyout.tsx'));
 
@@ -27,20 +28,20 @@ export default function ForesiteLibraryScreen() {
   const count = ideas.data?.count;
   const add = useCan('add_idea') ? (
     <Button variant="primary" icon={Plus} onPress={() => open('new')}>
-      New idea
+      {t.newIdea}
     </Button>
   ) : null;
   return (
     <Page
-      title="ForeSite Library"
-      count={count === undefined ? undefined : count === 1 ? '1 idea' : `${count} ideas`}
+      title={t.foresiteLibrary}
+      count={count === undefined ? undefined : count === 1 ? t.idea1 : t.countIdeas(count)}
       actions={add}
     >
       <LibraryTabs current="IDEA" />
       <ToolRow>
         <SearchField
-          label="Search ideas"
-          placeholder="Name or text"
+          label={t.searchIdeas}
+          placeholder={t.nameOrText}
           value={filters.search}
           onChange={(search) => change({ search, offset: 0 })}
         />
@@ -55,7 +56,7 @@ export default function ForesiteLibraryScreen() {
         add={add}
         failure={
           ideas.error && !ideas.data ? (
-            <LoadError what="ideas" error={ideas.error} onRetry={() => void ideas.refetch()} />
+            <LoadError what={t.ideasLower} error={ideas.error} onRetry={() => void ideas.refetch()} />
           ) : undefined
         }
       />
@@ -79,10 +80,10 @@ function TagChip({ tag, onChange }: { tag: string | null; onChange: (tag: string
   }));
   return (
     <Menu
-      label="Tag"
+      label={t.tag}
       sections={[{ id: 'tags', items }]}
       renderTrigger={(trigger) => (
-        <FilterChip label="Tag" value={tag ?? undefined} trigger={trigger} onClear={() => onChange(null)} />
+        <FilterChip label={t.tag} value={tag ?? undefined} trigger={trigger} onClear={() => onChange(null)} />
       )}
     />
   );

@@ -11,6 +11,7 @@ import { canInherit, isDollars, TEMPLATE_KINDS, type TemplateKind } from '#domai
 import { useRowOrder } from '#shared/order';
 import { useStartFocus } from '#shared/page';
 import type { DraftLine } from '../model/templateDraft.ts';
+import * as t from '../texts.ts';
 import * as styles from './Markups.css.ts';
 
 export interface LineTableProps {
@@ -28,10 +29,10 @@ const kinds = (Object.keys(TEMPLATE_KINDS) as TemplateKind[]).map((value) => ({
   label: TEMPLATE_KINDS[value].label,
 }));
 const displays = [
-  { value: 'separated' as const, label: 'Separated' },
-  { value: 'allocated' as const, label: 'Allocated' },
+  { value: 'separated' as const, label: t.separated },
+  { value: 'allocated' as const, label: t.allocated },
 ];
-const inherits = 'Lump sums and sums by area belong to the whole project';
+const inherits = t.lumpSumsAndSums;
 
 /** The lines of a template, edited in place; put in order by drag, or by the arrow keys on the grip. */
 export function LineTable({ lines, errors, isReadOnly, startsAt, onChange }: LineTableProps) {
@@ -48,27 +49,27 @@ export function LineTable({ lines, errors, isReadOnly, startsAt, onChange }: Lin
         <thead>
           <tr>
             <th scope="col">
-              <span className={styles.hidden}>Order</span>
+              <span className={styles.hidden}>{t.order}</span>
             </th>
-            <th scope="col">On</th>
-            <th scope="col">Line</th>
-            <th scope="col">Kind</th>
+            <th scope="col">{t.on}</th>
+            <th scope="col">{t.line}</th>
+            <th scope="col">{t.kind}</th>
             <th scope="col" className={styles.number}>
-              Value
+              {t.value}
             </th>
-            <th scope="col">Items</th>
-            <th scope="col">Display</th>
+            <th scope="col">{t.items}</th>
+            <th scope="col">{t.display}</th>
             <th scope="col">
-              <span className={styles.hidden}>Actions</span>
+              <span className={styles.hidden}>{t.actions}</span>
             </th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line, place) => {
-            const name = line.name || `line ${place + 1}`;
+            const name = line.name || t.linePlace(place + 1);
             const error = (column: string) => errors[`lines.${place}.${column}`]?.join(' ');
             const field = (column: string, label: string) => ({
-              label: `${label} of ${name}`,
+              label: t.labelOfName(label, name),
               labelHidden: true,
               size: 'small' as const,
               readOnly: isReadOnly,
@@ -87,7 +88,7 @@ export function LineTable({ lines, errors, isReadOnly, startsAt, onChange }: Lin
                     <button
                       type="button"
                       className={styles.grip}
-                      aria-label={`Move ${name}, with arrow keys`}
+                      aria-label={t.moveNameWithArrowKeys(name)}
                       {...order.gripProps(line.key)}
                     >
                       <Icon of={Grip} size="small" />
@@ -96,16 +97,16 @@ export function LineTable({ lines, errors, isReadOnly, startsAt, onChange }: Lin
                 </td>
                 <td>
                   <Switch
-                    label={`${name} is on`}
+                    label={t.nameIsOn(name)}
                     labelHidden
                     checked={line.is_on}
                     onChange={(isOn) => change(line.key, { is_on: isOn })}
-                    {...(isReadOnly && { disabledReason: 'You can view markups but not change them' })}
+                    {...(isReadOnly && { disabledReason: t.youCanViewMarkupsBut })}
                   />
                 </td>
                 <td>
                   <TextField
-                    {...field('name', 'Name')}
+                    {...field('name', t.name)}
                     startsFocused={line.key === startsAt}
                     value={line.name}
                     onChange={(text) => change(line.key, { name: text })}
@@ -113,7 +114,7 @@ export function LineTable({ lines, errors, isReadOnly, startsAt, onChange }: Lin
                 </td>
                 <td>
                   <Select
-                    {...field('kind', 'Kind')}
+                    {...field('kind', t.kind)}
                     options={kinds}
                     value={line.kind}
                     onChange={(kind) =>
@@ -123,7 +124,7 @@ export function LineTable({ lines, errors, isReadOnly, startsAt, onChange }: Lin
                 </td>
                 <td className={styles.value}>
                   <Value
-                    {...field('value', 'Value')}
+                    {...field('value', t.value)}
                     decimals={4}
                     allowsNegative
                     value={line.value}
@@ -132,18 +133,18 @@ export function LineTable({ lines, errors, isReadOnly, startsAt, onChange }: Lin
                 </td>
                 <td>
                   <Checkbox
-                    label={`Items take ${name} over`}
+                    label={t.itemsTakeNameOver(name)}
                     labelHidden
                     checked={line.items_inherit && canInherit(line.kind)}
                     onChange={(taken) => change(line.key, { items_inherit: taken })}
                     {...(isReadOnly
-                      ? { disabledReason: 'You can view markups but not change them' }
+                      ? { disabledReason: t.youCanViewMarkupsBut }
                       : !canInherit(line.kind) && { disabledReason: inherits })}
                   />
                 </td>
                 <td>
                   <Select
-                    {...field('display', 'Display')}
+                    {...field('display', t.display)}
                     options={displays}
                     value={line.display}
                     onChange={(display) => change(line.key, { display })}
@@ -154,7 +155,7 @@ export function LineTable({ lines, errors, isReadOnly, startsAt, onChange }: Lin
                     <IconButton
                       icon={Trash2}
                       size="small"
-                      label={`Take ${name} out`}
+                      label={t.takeNameOut(name)}
                       onPress={() => onChange(lines.filter(({ key }) => key !== line.key))}
                     />
                   )}

@@ -24,6 +24,7 @@ import { useUnsaved } from '#shared/unsaved';
 import { countChanges, newLine, plural, toDraft, toLines, toPatch } from '../model/templateDraft.ts';
 import { useRemoveTemplate, useSaveTemplate } from '../templateMutations.ts';
 import { type Template, templateHistoryQuery, templateKeys } from '../templateQueries.ts';
+import * as t from '../texts.ts';
 import { LineTable } from './LineTable.tsx';
 import { WorkedExample } from './WorkedExample.tsx';
 import * as styles from './Markups.css.ts';
@@ -34,7 +35,7 @@ export interface TemplateEditorProps {
   onGone: () => void;
 }
 
-const readOnly = { disabledReason: 'You can view templates but not change them' };
+const readOnly = { disabledReason: t.youCanViewTemplatesBut };
 
 /** A template with its lines, beside what they add to a cost. */
 export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProps) {
@@ -84,14 +85,14 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
   return (
     <div className={styles.editor} ref={whole}>
       <Card
-        title={template?.name ?? 'New template'}
+        title={template?.name ?? t.newTemplate}
         actions={
           <>
-            {changes > 0 ? <Text tone="muted">{`${plural(changes, 'change')} not saved`}</Text> : null}
+            {changes > 0 ? <Text tone="muted">{t.pluralNotSaved(plural(changes, 'change'))}</Text> : null}
             {template && mayRemove ? (
               <IconButton
                 icon={Trash2}
-                label="Delete template"
+                label={t.deleteTemplate}
                 onPress={() => {
                   letGo();
                   onGone();
@@ -102,18 +103,18 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
             {mayChange ? (
               <>
                 <Button
-                  {...(changes === 0 && { disabledReason: 'Nothing has changed' })}
+                  {...(changes === 0 && { disabledReason: t.nothingHasChanged })}
                   onPress={() => setDraft(start)}
                 >
-                  Discard
+                  {t.discard}
                 </Button>
                 <Button
                   variant="primary"
                   busy={save.isPending}
-                  disabledReason={changes === 0 ? 'Nothing has changed' : undefined}
+                  disabledReason={changes === 0 ? t.nothingHasChanged : undefined}
                   onPress={send}
                 >
-                  Save template
+                  {t.saveTemplate}
                 </Button>
               </>
             ) : null}
@@ -144,22 +145,22 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
             />
           </Columns>
           <Switch
-            label="Default: new projects start with a copy of it"
+            label={t.defaultNewProjectsStart}
             checked={draft.is_default}
             onChange={(isDefault) => change({ is_default: isDefault })}
             {...(!mayChange && readOnly)}
           />
           {template ? (
             <Tabs
-              label="Template"
+              label={t.template}
               value={tab}
               onChange={(next) => {
                 setTab(next);
                 setAdded(undefined);
               }}
               tabs={[
-                { id: 'lines', label: 'Lines', count: draft.lines.length },
-                { id: 'history', label: 'History' },
+                { id: 'lines', label: t.lines, count: draft.lines.length },
+                { id: 'history', label: t.history },
               ]}
             />
           ) : null}
@@ -168,10 +169,7 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
           ) : (
             <>
               {draft.lines.length === 0 ? (
-                <EmptyState
-                  title="No lines yet"
-                  text="Add what comes on top of direct cost, in order: general conditions, contingency, insurance, fee."
-                />
+                <EmptyState title={t.noLinesYet} text={t.addWhatComesOnTop} />
               ) : (
                 <LineTable
                   lines={draft.lines}
@@ -187,11 +185,11 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
                     size="small"
                     icon={Plus}
                     {...(draft.lines.length >= TEMPLATE_LINES && {
-                      disabledReason: `A template has at most ${TEMPLATE_LINES} lines`,
+                      disabledReason: t.aTemplateHasAtMost(TEMPLATE_LINES),
                     })}
                     onPress={add}
                   >
-                    Add line
+                    {t.addLine}
                   </Button>
                   <Box flex="grow" />
                 </Inline>
@@ -209,5 +207,5 @@ function TemplateHistory({ id }: { id: number }) {
   const client = useQueryClient();
   const history = useInfiniteQuery(templateHistoryQuery(id));
   const { undo, undoing } = useUndo(() => client.invalidateQueries({ queryKey: templateKeys.all }));
-  return <HistoryList history={history} subject="the template" onUndo={undo} undoing={undoing} />;
+  return <HistoryList history={history} subject={t.theTemplate} onUndo={undo} undoing={undoing} />;
 }

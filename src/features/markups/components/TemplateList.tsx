@@ -7,6 +7,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { plural } from '../model/templateDraft.ts';
 import type { Template } from '../templateQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Markups.css.ts';
 
 export interface TemplateListProps {
@@ -20,8 +21,8 @@ export interface TemplateListProps {
 
 const factsOf = ({ is_default: isDefault, lines }: Template) => {
   const on = lines.filter((line) => line.is_on).length;
-  const count = on === lines.length ? plural(on, 'line') : `${plural(lines.length, 'line')}, ${on} on`;
-  return isDefault ? `Default, ${count}` : count;
+  const count = on === lines.length ? plural(on, 'line') : t.pluralOnOn(plural(lines.length, 'line'), on);
+  return isDefault ? t.defaultCount(count) : count;
 };
 
 /** The company's templates, group by group. */
@@ -31,17 +32,17 @@ export function TemplateList({ templates, chosen, search, onSearch, onChoose, ma
     <Card>
       <Stack gap={3}>
         <SearchField
-          label="Search templates"
-          placeholder="Search templates"
+          label={t.searchTemplates}
+          placeholder={t.searchTemplates}
           value={search}
           onChange={onSearch}
         />
         {templates.length === 0 ? (
-          <Text tone="muted">{search === '' ? 'No templates yet.' : `No template matches "${search}".`}</Text>
+          <Text tone="muted">{search === '' ? t.noTemplatesYet : t.noTemplateMatchesSearch(search)}</Text>
         ) : null}
         {groups.map((group) => (
-          <section key={group} aria-label={group || 'No group'}>
-            <h2 className={styles.group}>{group || 'No group'}</h2>
+          <section key={group} aria-label={group || t.noGroup}>
+            <h2 className={styles.group}>{group || t.noGroup}</h2>
             <ul className={styles.templates}>
               {templates
                 .filter((template) => template.group_name === group)
@@ -66,7 +67,7 @@ export function TemplateList({ templates, chosen, search, onSearch, onChoose, ma
         ))}
         {mayAdd ? (
           <Button variant="quiet" icon={Plus} onPress={() => onChoose('new')}>
-            New template
+            {t.newTemplate}
           </Button>
         ) : null}
       </Stack>

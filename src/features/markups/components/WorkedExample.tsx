@@ -17,6 +17,7 @@ import {
 } from '#domain/markups';
 import { formatCents, subtractMoney } from '#domain/money';
 import { rateOf } from '../model/projectDraft.ts';
+import * as t from '../texts.ts';
 import * as styles from './Markups.css.ts';
 
 export interface WorkedExampleProps {
@@ -34,18 +35,18 @@ const modes = (Object.keys(COST_MODES) as CostMode[]).map((value) => ({
 }));
 
 /** What the lines add to a direct cost, step by step, by the rules that price every project. */
-export function WorkedExample({ lines, saved, savedName = 'the saved template' }: WorkedExampleProps) {
+export function WorkedExample({ lines, saved, savedName = t.theSavedTemplate }: WorkedExampleProps) {
   const [direct, setDirect] = useState<number | null>(1_000_000);
   const [area, setArea] = useState<number | null>(10_000);
   const [mode, setMode] = useState<CostMode>('separated');
   const problem = templateProblem(lines);
   const base = direct ?? 0;
   return (
-    <Card title="Worked example">
+    <Card title={t.workedExample}>
       <Stack gap={4}>
         <Columns>
           <MoneyField
-            label="Direct cost"
+            label={t.directCost}
             size="small"
             minimum={0}
             maximum={99_999_999_999}
@@ -53,7 +54,7 @@ export function WorkedExample({ lines, saved, savedName = 'the saved template' }
             onChange={setDirect}
           />
           <NumberField
-            label="Area, SF"
+            label={t.areaSf}
             size="small"
             decimals={0}
             minimum={0}
@@ -62,7 +63,7 @@ export function WorkedExample({ lines, saved, savedName = 'the saved template' }
             onChange={setArea}
           />
         </Columns>
-        <ToggleGroup label="Markups" options={modes} value={mode} onChange={setMode} />
+        <ToggleGroup label={t.markups} options={modes} value={mode} onChange={setMode} />
         {problem ? (
           <Banner tone="critical">{problem}</Banner>
         ) : (
@@ -119,7 +120,7 @@ function Steps({ lines, saved, savedName, direct, area, mode }: StepsProps) {
       <table className={styles.steps}>
         <tbody>
           <Step
-            name={shown.rows[0] === direct ? 'Direct cost' : 'Rows with allocated markups'}
+            name={shown.rows[0] === direct ? t.directCost : t.rowsWithAllocatedMarkups}
             amount={shown.rows[0] ?? 0}
             from={0}
             end={shown.rows[0] ?? 0}
@@ -129,7 +130,7 @@ function Steps({ lines, saved, savedName, direct, area, mode }: StepsProps) {
           {steps.map(({ line, name, amount, from, end }) => (
             <Step
               key={line}
-              name={name || `Line ${line + 1}`}
+              name={name || t.lineFrom(line + 1)}
               note={rateOf(lines[line] as KeptLine)}
               amount={amount}
               from={from}
@@ -137,14 +138,16 @@ function Steps({ lines, saved, savedName, direct, area, mode }: StepsProps) {
               scale={scale}
             />
           ))}
-          <Step name="Total" amount={total} from={0} end={total} scale={scale} strong />
+          <Step name={t.total} amount={total} from={0} end={total} scale={scale} strong />
         </tbody>
       </table>
       <Text as="p" tone="muted">
         {[
-          factor === null ? null : `Factor ${factor.toFixed(5)}`,
-          applied.passes > 0 ? `${applied.passes} passes to settle the circular lines` : null,
-          change === 0 ? null : `${change < 0 ? '▼' : '▲'} ${formatCents(change)} against ${savedName}`,
+          factor === null ? null : t.factorFactor(factor.toFixed(5)),
+          applied.passes > 0 ? t.passesPassesToSettle(applied.passes) : null,
+          change === 0
+            ? null
+            : t.valueCentsAgainstSavedName(change < 0 ? '▼' : '▲', formatCents(change), savedName),
         ]
           .filter(Boolean)
           .join(' · ')}

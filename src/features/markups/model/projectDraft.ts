@@ -10,6 +10,7 @@ import {
 } from '#domain/markups';
 import { formatCents, formatNumber } from '#domain/money';
 import type { ProjectLine } from '../projectMarkupQueries.ts';
+import * as t from '../texts.ts';
 import { type DraftLine, toLines } from './templateDraft.ts';
 
 const kept = 'kept-';
@@ -36,7 +37,7 @@ const columnTexts: Readonly<Record<LineColumn, (line: KeptLine) => string>> = {
   kind: ({ kind }) => TEMPLATE_KINDS[kind].label,
   value: rateOf,
   is_on: ({ is_on: isOn }) => (isOn === false ? 'off' : 'on'),
-  items_inherit: ({ items_inherit: taken }) => (taken ? 'items take it over' : 'items do not take it over'),
+  items_inherit: ({ items_inherit: taken }) => (taken ? t.itemsTakeItOver : t.itemsDoNotTake),
   display: ({ display }) => display ?? 'separated',
 };
 
@@ -63,7 +64,12 @@ export function differencesOf(
     const name = (to ?? from)?.name ?? '';
     const { kind } = difference;
     if (kind === 'moved' && 'to' in difference)
-      return { name, kind, template: `Line ${difference.from + 1}`, project: `Line ${difference.to + 1}` };
+      return {
+        name,
+        kind,
+        template: t.lineFrom(difference.from + 1),
+        project: t.lineFrom(difference.to + 1),
+      };
     const columns = kind === 'changed' ? difference.columns : (['value', 'kind'] as const);
     return {
       name,

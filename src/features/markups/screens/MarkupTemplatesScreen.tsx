@@ -12,6 +12,7 @@ import { TemplateEditor } from '../components/TemplateEditor.tsx';
 import { TemplateList } from '../components/TemplateList.tsx';
 import { templatesQuery } from '../templateQueries.ts';
 import * as styles from '../components/Markups.css.ts';
+import * as t from '../texts.ts';
 
 const param = 'itemDetailsId';
 
@@ -37,18 +38,18 @@ export default function MarkupTemplatesScreen() {
   const chosen =
     asked === 'new' && mayAdd ? 'new' : (templates?.find(({ id }) => String(id) === asked) ?? templates?.[0]);
   return (
-    <Page title="Markup Templates" count={templates && String(templates.length)}>
+    <Page title={t.markupTemplates} count={templates && String(templates.length)}>
       {query.isError && !templates ? (
         <Card>
-          <LoadError what="markup templates" error={query.error} onRetry={() => void query.refetch()} />
+          <LoadError what={t.markupTemplatesLower} error={query.error} onRetry={() => void query.refetch()} />
         </Card>
       ) : templates === undefined ? (
         <ListSkeleton />
       ) : (
         <div className={styles.room}>
           <ChoiceList
-            label="Template"
-            chosen={chosen === 'new' ? 'New template' : chosen?.name}
+            label={t.template}
+            chosen={chosen === 'new' ? t.newTemplate : chosen?.name}
             stackedAt={styles.stackedAt}
           >
             {(onChosen) => (
@@ -68,12 +69,12 @@ export default function MarkupTemplatesScreen() {
           {chosen === undefined ? (
             <Card>
               <EmptyState
-                title="No markup templates yet"
-                text="What is added to direct cost, in order: overhead, insurance, contingency, fee. A project starts with a copy of the default template."
+                title={t.noMarkupTemplatesYet}
+                text={t.whatIsAddedToDirect}
                 {...(mayAdd && {
                   action: (
                     <Button variant="primary" icon={Plus} onPress={() => choose('new')}>
-                      New template
+                      {t.newTemplate}
                     </Button>
                   ),
                 })}

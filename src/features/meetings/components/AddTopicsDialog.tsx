@@ -8,6 +8,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { LoadError } from '#shared/failure';
 import type { Meeting, TopicRef } from '#shared/foresite';
+import * as t from '../texts.ts';
 import { type Candidate, keyOf, useAddableTopics } from './useAddableTopics.ts';
 import * as styles from './Meeting.css.ts';
 
@@ -33,40 +34,40 @@ export default function AddTopicsDialog({ projectId, meeting, onAdd, onClose }: 
     });
   return (
     <Dialog
-      title="Add topics"
+      title={t.addTopics}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
-            disabledReason={chosen.size === 0 ? 'Choose at least one topic' : undefined}
+            disabledReason={chosen.size === 0 ? t.chooseAtLeastOneTopic : undefined}
             onPress={() => onAdd([...chosen.values()])}
           >
-            Add to the agenda
+            {t.addToTheAgenda}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
         <SearchField
-          label="Search topics"
-          placeholder="Name or code"
+          label={t.searchTopics}
+          placeholder={t.nameOrCode}
           width="full"
           value={search}
           onChange={setSearch}
         />
         {items.isError ? (
-          <LoadError what="items" error={items.error} onRetry={() => void items.refetch()} />
+          <LoadError what={t.items} error={items.error} onRetry={() => void items.refetch()} />
         ) : items.isPending ? (
           <Skeleton height={160} />
         ) : rows.length === 0 ? (
           <Text size="grid" tone="muted">
-            {search ? 'Nothing matches the search.' : 'Everything that is pending is on the agenda.'}
+            {search ? t.nothingMatchesTheSearch : t.everythingThatIsPending}
           </Text>
         ) : (
-          <ul className={styles.reasons} aria-label="Topics">
+          <ul className={styles.reasons} aria-label={t.topics}>
             {rows.map((one) => (
               <li key={keyOf(one)}>
                 <Checkbox

@@ -6,6 +6,7 @@ import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import type { MeetingTopic } from '#shared/foresite';
 import { outcomeLook } from '../model/meetingLooks.ts';
+import * as t from '../texts.ts';
 import * as styles from './Meeting.css.ts';
 
 export interface AgendaProps {
@@ -37,12 +38,12 @@ export function Agenda({ topics, current, onShow, edit }: AgendaProps) {
   const now = topics[current];
   return (
     <>
-      <nav className={styles.agenda} aria-label="Agenda">
+      <nav className={styles.agenda} aria-label={t.agenda}>
         <div className={styles.agendaHead}>
           <Text as="h2" size="body" weight="strong">
-            Agenda
+            {t.agenda}
           </Text>
-          {edit ? <IconButton icon={Plus} label="Add topics" size="small" onPress={edit.onAdd} /> : null}
+          {edit ? <IconButton icon={Plus} label={t.addTopics} size="small" onPress={edit.onAdd} /> : null}
         </div>
         <ol className={styles.topics}>
           {topics.map((topic, index) => (
@@ -55,7 +56,7 @@ export function Agenda({ topics, current, onShow, edit }: AgendaProps) {
       </nav>
       <div className={styles.agendaMenu}>
         <Menu
-          label="Agenda"
+          label={t.agenda}
           sections={[
             {
               id: 'topics',
@@ -72,14 +73,14 @@ export function Agenda({ topics, current, onShow, edit }: AgendaProps) {
               ? [
                   {
                     id: 'edit',
-                    items: [{ id: 'add', label: 'Add topics', icon: Plus, onSelect: edit.onAdd }],
+                    items: [{ id: 'add', label: t.addTopics, icon: Plus, onSelect: edit.onAdd }],
                   },
                 ]
               : []),
           ]}
           renderTrigger={(trigger) => (
             <Button caret trigger={trigger}>
-              {now ? `Agenda: ${now.subject.code}` : 'Agenda'}
+              {now ? t.agendaCode(now.subject.code) : t.agenda}
             </Button>
           )}
         />
@@ -128,7 +129,7 @@ function TopicMenu({
   if (!topic) return null;
   return (
     <Menu
-      label={`Place of ${nameOf(topic)}`}
+      label={t.placeOfValue(nameOf(topic))}
       placement="bottom-end"
       sections={[
         {
@@ -136,30 +137,30 @@ function TopicMenu({
           items: [
             {
               id: 'up',
-              label: 'Move up',
+              label: t.moveUp,
               icon: ArrowUp,
-              disabledReason: index === 0 ? 'It is the first topic' : undefined,
+              disabledReason: index === 0 ? t.itIsTheFirstTopic : undefined,
               onSelect: () => edit.onOrder(moved(topics, index, -1)),
             },
             {
               id: 'down',
-              label: 'Move down',
+              label: t.moveDown,
               icon: ArrowDown,
-              disabledReason: index === topics.length - 1 ? 'It is the last topic' : undefined,
+              disabledReason: index === topics.length - 1 ? t.itIsTheLastTopic : undefined,
               onSelect: () => edit.onOrder(moved(topics, index, 1)),
             },
             {
               id: 'remove',
-              label: 'Remove from agenda',
+              label: t.removeFromAgenda,
               icon: Trash2,
-              disabledReason: topic.outcome === 'OPEN' ? undefined : 'Undo its decision first',
+              disabledReason: topic.outcome === 'OPEN' ? undefined : t.undoItsDecisionFirst,
               onSelect: () => edit.onRemove(topic),
             },
           ],
         },
       ]}
       renderTrigger={(trigger) => (
-        <IconButton icon={Ellipsis} label={`More for ${nameOf(topic)}`} size="small" trigger={trigger} />
+        <IconButton icon={Ellipsis} label={t.moreForValue(nameOf(topic))} size="small" trigger={trigger} />
       )}
     />
   );

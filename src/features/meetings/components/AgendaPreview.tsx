@@ -8,6 +8,7 @@ import { LoadError } from '#shared/failure';
 import { agendaQuery } from '../meetingQueries.ts';
 import type { AgendaTopic, TopicRef } from '#shared/foresite';
 import { reasonWords } from '../model/meetingLooks.ts';
+import * as t from '../texts.ts';
 import * as styles from './Meeting.css.ts';
 
 const keyOf = ({ entity, entity_id: id }: TopicRef) => `${entity} ${id}`;
@@ -27,21 +28,21 @@ export function AgendaPreview({ projectId, date, chosen, onChange }: AgendaPrevi
   const agenda = useQuery(agendaQuery(projectId, date));
   if (agenda.isPending) return <Skeleton height={120} />;
   if (agenda.isError)
-    return <LoadError what="agenda" error={agenda.error} onRetry={() => void agenda.refetch()} />;
+    return <LoadError what={t.agendaLower} error={agenda.error} onRetry={() => void agenda.refetch()} />;
   const { topics, next_date: next } = agenda.data;
   const taken = new Set((chosen ?? topics).map(keyOf));
   return (
     <Stack gap={2}>
       <Text as="h3" size="body" weight="strong">
-        Proposed agenda
+        {t.proposedAgenda}
       </Text>
       <Text size="grid" tone="muted">
         {topics.length === 0
-          ? `Nothing falls due before the next meeting on ${formatDate(next)}. Topics can be added by hand.`
-          : `What should be decided before the next meeting on ${formatDate(next)}.`}
+          ? t.nothingFallsDueBefore(formatDate(next))
+          : t.whatShouldBeDecidedBefore(formatDate(next))}
       </Text>
       {topics.length === 0 ? null : (
-        <ul className={styles.reasons} aria-label="Proposed agenda">
+        <ul className={styles.reasons} aria-label={t.proposedAgenda}>
           {topics.map((topic) => (
             <li key={keyOf(topic)}>
               <Checkbox

@@ -9,6 +9,7 @@ import { deferralProblem } from '#domain/meetings';
 import { trendQuery } from '#features/trend';
 import type { ItemBrief } from '#shared/foresite';
 import { itemTitle } from '#features/items';
+import * as t from '../texts.ts';
 
 export interface DeferralDialogProps {
   projectId: number;
@@ -24,17 +25,17 @@ export default function DeferralDialog({ projectId, item, onCancel, onDefer }: D
   const problem = deferralProblem(day, today);
   return (
     <Dialog
-      title={`Defer ${item.code}`}
+      title={t.deferCode(item.code)}
       onCloseRequest={onCancel}
       actions={
         <>
-          <Button onPress={onCancel}>Cancel</Button>
+          <Button onPress={onCancel}>{t.cancel}</Button>
           <Button
             variant="primary"
             disabledReason={problem ?? undefined}
             onPress={() => day !== null && onDefer(day)}
           >
-            Defer
+            {t.defer}
           </Button>
         </>
       }
@@ -44,7 +45,7 @@ export default function DeferralDialog({ projectId, item, onCancel, onDefer }: D
           {itemTitle(item)}
         </Text>
         <DateField
-          label="New due date"
+          label={t.newDueDate}
           required
           startsFocused
           today={today}

@@ -15,6 +15,7 @@ import {
   HeadlineCost,
 } from '#features/items';
 import { trendQuery, MoneyEffect, TrendSection } from '#features/trend';
+import * as t from '../texts.ts';
 import * as styles from './Meeting.css.ts';
 
 const nothing = () => undefined;
@@ -35,7 +36,7 @@ export function ItemTopic({
   const { open } = useFlyout(itemFlyout);
   if (query.isPending) return <Skeleton height={320} />;
   if (query.isError)
-    return <LoadError what="details of this item" error={query.error} onRetry={() => void query.refetch()} />;
+    return <LoadError what={t.detailsOfThisItem} error={query.error} onRetry={() => void query.refetch()} />;
   const item = query.data;
   const effect = effectOf(trend, item);
   const waiting = trend ? waitingWords(item, trend.today) : null;
@@ -56,7 +57,7 @@ export function ItemTopic({
       </div>
       {item.due_date ? (
         <p className={styles.text}>
-          {'Due '}
+          {t.due}
           <span className={trend && isPending && item.due_date < trend.today ? styles.late : undefined}>
             {formatDate(item.due_date)}
           </span>
@@ -68,7 +69,7 @@ export function ItemTopic({
       {isPending ? (
         <div className={styles.part}>
           <Text as="h3" size="body" weight="strong">
-            If it is approved
+            {t.ifItIsApproved}
           </Text>
           <MoneyEffect projectId={projectId} change={{ approve: [itemId] }} />
         </div>

@@ -13,6 +13,7 @@ import { pathTo, useAddress } from '#platform/routing';
 import { useCloseMeeting, useEditMeeting, useRemoveMeeting } from '../meetingMutations.ts';
 import { type Meeting, sheetStyles as paper, useCaller } from '#shared/foresite';
 import { minutesColumns } from '../model/minutesColumns.ts';
+import * as t from '../texts.ts';
 
 const MeetingDialog = lazy(() => import('./MeetingDialog.tsx'));
 
@@ -41,18 +42,18 @@ export function MeetingActions({ projectId, meeting, showsMinutes }: MeetingActi
             pressed={showsMinutes}
             onPress={() => setAddress(showsMinutes ? {} : { view: 'minutes' }, { replace: true })}
           >
-            Minutes
+            {t.minutes}
           </Button>
         ) : null}
         {showsMinutes ? (
           <ExportMenu
-            name={`Minutes of ${meeting.code}`}
+            name={t.minutesOfCode(meeting.code)}
             columns={minutesColumns}
             rows={() => meeting.topics}
             onError={() =>
               toasts.show({
-                title: 'The file was not written',
-                detail: 'The browser could not save it. Try again.',
+                title: t.theFileWasNotWritten,
+                detail: t.theBrowserCouldNotSave,
                 tone: 'critical',
               })
             }
@@ -66,26 +67,26 @@ export function MeetingActions({ projectId, meeting, showsMinutes }: MeetingActi
               busy={closing.isPending}
               onPress={() => (decided < total ? setAsksToClose(true) : close())}
             >
-              Close minutes
+              {t.closeMinutes}
             </Button>
           </>
         ) : null}
         {reopening.allowed ? (
           <Button busy={closing.isPending} onPress={() => closing.mutate({ meeting, closes: false })}>
-            Reopen
+            {t.reopen}
           </Button>
         ) : null}
       </Inline>
       {asksToClose ? (
         <Confirm
-          title="Close the minutes?"
-          confirmLabel="Close minutes"
+          title={t.closeTheMinutes}
+          confirmLabel={t.closeMinutes}
           tone="normal"
           busy={closing.isPending}
           onCancel={() => setAsksToClose(false)}
           onConfirm={close}
         >
-          {`${total - decided} of ${total} topics are still open. They stay open in the minutes and can go on the next agenda.`}
+          {t.totalOfTotal2Topics(total - decided, total)}
         </Confirm>
       ) : null}
     </span>
@@ -101,16 +102,16 @@ function MoreMenu({ projectId, meeting }: Omit<MeetingActionsProps, 'showsMinute
   return (
     <>
       <Menu
-        label="Meeting"
+        label={t.meeting}
         placement="bottom-end"
         sections={[
           {
             id: 'meeting',
             items: [
-              { id: 'edit', label: 'Edit meeting', icon: Pencil, onSelect: () => setAsks('edit') },
+              { id: 'edit', label: t.editMeeting, icon: Pencil, onSelect: () => setAsks('edit') },
               {
                 id: 'remove',
-                label: 'Delete meeting',
+                label: t.deleteMeeting,
                 icon: Trash2,
                 tone: 'critical',
                 onSelect: () => setAsks('remove'),
@@ -119,7 +120,7 @@ function MoreMenu({ projectId, meeting }: Omit<MeetingActionsProps, 'showsMinute
           },
         ]}
         renderTrigger={(trigger) => (
-          <IconButton icon={Ellipsis} label="More for this meeting" trigger={trigger} />
+          <IconButton icon={Ellipsis} label={t.moreForThisMeeting} trigger={trigger} />
         )}
       />
       {asks === 'edit' ? (
@@ -136,15 +137,15 @@ function MoreMenu({ projectId, meeting }: Omit<MeetingActionsProps, 'showsMinute
       ) : null}
       {asks === 'remove' ? (
         <Confirm
-          title={`Delete ${meeting.code}?`}
-          confirmLabel="Delete meeting"
+          title={t.deleteCode(meeting.code)}
+          confirmLabel={t.deleteMeeting}
           busy={remove.isPending}
           onCancel={leave}
           onConfirm={() =>
             remove.mutate(meeting, { onSuccess: () => void navigate(pathTo('meetings', { projectId })) })
           }
         >
-          This also deletes its agenda and notes. Decisions stay.
+          {t.thisAlsoDeletesItsAgenda}
         </Confirm>
       ) : null}
     </>

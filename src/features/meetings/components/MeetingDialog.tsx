@@ -14,6 +14,7 @@ import type { AppError } from '#platform/api';
 import { trendQuery } from '#features/trend';
 import type { Meeting, TopicRef } from '#shared/foresite';
 import { peopleQuery } from '#shared/project';
+import * as t from '../texts.ts';
 import { AgendaPreview } from './AgendaPreview.tsx';
 
 /** A meeting as it is being written. */
@@ -48,7 +49,7 @@ export default function MeetingDialog({
   const today = useQuery(trendQuery(projectId)).data?.today ?? '';
   const people = useQuery(peopleQuery(projectId)).data?.results ?? [];
   const [draft, setDraft] = useState<Omit<MeetingDraft, 'date'> & { date: string | null }>({
-    title: meeting?.title ?? 'Cost meeting',
+    title: meeting?.title ?? t.costMeeting,
     date: meeting?.date ?? null,
     attendee_ids: meeting?.attendees.map(({ id }) => id) ?? [],
     notes: meeting?.notes ?? '',
@@ -56,7 +57,7 @@ export default function MeetingDialog({
   const change = (part: Partial<typeof draft>) => setDraft((old) => ({ ...old, ...part }));
   // A new meeting is today's until somebody says otherwise.
   const date = draft.date ?? today;
-  const problem = titleProblem(draft.title) ?? (date === '' ? 'Choose the meeting date' : null);
+  const problem = titleProblem(draft.title) ?? (date === '' ? t.chooseTheMeetingDate : null);
   const known = [...people, ...(meeting?.attendees ?? [])];
   const options = [...new Map(known.map((person) => [person.id, person])).values()].map((person) => ({
     value: String(person.id),
@@ -66,19 +67,19 @@ export default function MeetingDialog({
   const fields = error?.fields ?? {};
   return (
     <Dialog
-      title={meeting ? `Edit ${meeting.code}` : 'New meeting'}
+      title={meeting ? t.editCode(meeting.code) : t.newMeeting}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={busy}
             disabledReason={problem ?? undefined}
             onPress={() => onSave({ ...draft, date })}
           >
-            {meeting ? 'Save' : 'Plan the meeting'}
+            {meeting ? t.save : t.planTheMeeting}
           </Button>
         </>
       }
@@ -88,7 +89,7 @@ export default function MeetingDialog({
           <Banner tone="critical">{error.message}</Banner>
         ) : null}
         <TextField
-          label="Title"
+          label={t.title}
           required
           startsFocused
           maxLength={MEETING_LIMITS.title}
@@ -97,23 +98,23 @@ export default function MeetingDialog({
           error={draft.title === '' ? (titleProblem('') ?? undefined) : fields['title']?.[0]}
         />
         <DateField
-          label="Date"
+          label={t.date}
           required
           today={today}
           value={date || null}
           onChange={(value) => change({ date: value, topics: undefined })}
         />
         <MultiSelect
-          label="Attendees"
-          placeholder="Choose people"
-          empty="No available users"
+          label={t.attendees}
+          placeholder={t.choosePeople}
+          empty={t.noAvailableUsers}
           options={options}
           value={draft.attendee_ids.map(String)}
           onChange={(ids) => change({ attendee_ids: ids.map(Number) })}
           error={fields['attendee_ids']?.[0]}
         />
         <TextArea
-          label="Notes"
+          label={t.notes}
           rows={2}
           maxLength={MEETING_LIMITS.notes}
           value={draft.notes}

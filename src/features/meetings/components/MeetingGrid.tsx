@@ -7,6 +7,7 @@ import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx'
 import { useAtMost } from '#shared/page';
 import type { MeetingBrief } from '#shared/foresite';
 import { isMeetingsFiltered, type MeetingFilters, MEETINGS_PAGE } from '../model/meetingFilters.ts';
+import * as t from '../texts.ts';
 import { MeetingCard, meetingColumns } from './meetingColumns.tsx';
 
 export interface MeetingGridProps {
@@ -36,7 +37,7 @@ export function MeetingGrid({ projectId, page, filters, onChange, failure, add }
   const count = page?.count ?? 0;
   return (
     <DataGrid
-      label="Meetings"
+      label={t.meetings}
       columns={columns}
       rows={page?.results ?? noRows}
       rowKey={rowKey}
@@ -47,25 +48,19 @@ export function MeetingGrid({ projectId, page, filters, onChange, failure, add }
       status={failure ? 'error' : page ? 'ready' : 'loading'}
       error={failure}
       filtered={isMeetingsFiltered(filters)}
-      empty={
-        <EmptyState
-          title="No meetings yet"
-          text="A meeting collects what needs a decision: items due, high risks and critical issues."
-          action={add}
-        />
-      }
+      empty={<EmptyState title={t.noMeetingsYet} text={t.aMeetingCollectsWhatNeeds} action={add} />}
       filteredEmpty={
         <EmptyState
           art="funnel"
-          title="Your filters didn't return any results"
-          text="No meeting matches the search and the state."
-          action={<Button onPress={() => onChange({ search: '', state: 'all' })}>Clear filters</Button>}
+          title={t.yourFiltersDidntReturnAny}
+          text={t.noMeetingMatchesTheSearch}
+          action={<Button onPress={() => onChange({ search: '', state: 'all' })}>{t.clearFilters}</Button>}
         />
       }
       footer={
         count > MEETINGS_PAGE || filters.offset > 0 ? (
           <Pagination
-            label="Pages of meetings"
+            label={t.pagesOfMeetings}
             count={count}
             offset={filters.offset}
             limit={filters.limit}

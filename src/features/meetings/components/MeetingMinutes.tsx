@@ -11,6 +11,7 @@ import {
   SheetTable,
 } from '#shared/foresite';
 import { outcomeLook } from '../model/meetingLooks.ts';
+import * as t from '../texts.ts';
 
 const outcomeRow = (topic: MeetingTopic) => ({
   key: String(topic.id),
@@ -44,40 +45,40 @@ export function MeetingMinutes({ meeting }: { meeting: Meeting }) {
   const sum = {
     key: 'sum',
     strong: true,
-    cells: ['Decided in this meeting', '', '', '', '', formatMoney(meetingEffect(topics))],
+    cells: [t.decidedInThisMeeting, '', '', '', '', formatMoney(meetingEffect(topics))],
   };
   return (
     <div className={styles.sheet}>
-      <SheetSection title="Meeting">
+      <SheetSection title={t.meeting}>
         <Facts
           facts={[
-            ['Number', code],
-            ['Date', formatDate(date)],
-            ['Attendees', attendees.map(personName).join(', ')],
-            ['Planned by', by ? personName(by) : null],
-            ['Topics decided', `${decided} of ${total}`],
-            ['Minutes closed', closedAt === null ? 'Not yet' : formatMoment(closedAt)],
+            [t.number, code],
+            [t.date, formatDate(date)],
+            [t.attendees, attendees.map(personName).join(', ')],
+            [t.plannedBy, by ? personName(by) : null],
+            [t.topicsDecided, t.decidedOfTotal(decided, total)],
+            [t.minutesClosed, closedAt === null ? t.notYet : formatMoment(closedAt)],
           ]}
         />
         {notes ? <p className={styles.text}>{notes}</p> : null}
       </SheetSection>
-      <SheetSection title="Decisions" long>
+      <SheetSection title={t.decisions} long>
         {topics.length === 0 ? (
-          <p className={styles.text}>Nothing was on the agenda.</p>
+          <p className={styles.text}>{t.nothingWasOnTheAgenda}</p>
         ) : (
           <SheetTable
-            label="Decisions"
-            columns={['Topic', 'Outcome', 'Note', 'Decided by']}
+            label={t.decisions}
+            columns={[t.topic, t.outcome, t.note, t.decidedBy]}
             figures={4}
             rows={topics.map(outcomeRow)}
           />
         )}
       </SheetSection>
       {moving.length === 0 ? null : (
-        <SheetSection title="Effect on the forecast" long>
+        <SheetSection title={t.effectOnTheForecast} long>
           <SheetTable
-            label="Effect on the forecast"
-            columns={['Topic', 'Outcome', 'Cost', 'Before', 'After', 'Effect']}
+            label={t.effectOnTheForecast}
+            columns={[t.topic, t.outcome, t.cost, t.before, t.after, t.effect]}
             figures={2}
             rows={[...moving.map(effectRow), sum]}
           />

@@ -10,6 +10,7 @@ import { useShortcuts } from '#shared/commands';
 import { useChangeAgenda, useDecideTopic } from '../meetingMutations.ts';
 import { type Meeting, type MeetingTopic, useCaller } from '#shared/foresite';
 import { effectWords, nextOpen } from '../model/meetingLooks.ts';
+import * as t from '../texts.ts';
 import { Agenda } from './Agenda.tsx';
 import * as styles from './Meeting.css.ts';
 import { TopicStage } from './TopicStage.tsx';
@@ -56,9 +57,9 @@ export function MeetingRun({ projectId, meeting }: { projectId: number; meeting:
       <div className={styles.strip}>
         <div className={styles.progress}>
           <ProgressBar
-            label="Topics decided"
+            label={t.topicsDecided}
             value={total === 0 ? 0 : decided / total}
-            detail={`${decided} of ${total}`}
+            detail={t.decidedOfTotal(decided, total)}
           />
         </div>
         <span className={styles.effect} role="status">
@@ -66,7 +67,7 @@ export function MeetingRun({ projectId, meeting }: { projectId: number; meeting:
         </span>
         {attendees.length === 0 ? null : (
           <AvatarGroup
-            label="Attendees"
+            label={t.attendees}
             people={attendees.map((person) => ({
               id: String(person.id),
               name: personName(person),
@@ -112,12 +113,12 @@ export function MeetingRun({ projectId, meeting }: { projectId: number; meeting:
         </div>
       ) : (
         <EmptyState
-          title="Nothing on the agenda"
-          text="Add the items, risks and issues this meeting will discuss."
+          title={t.nothingOnTheAgenda}
+          text={t.addTheItemsRisks}
           action={
             canRun ? (
               <Button variant="primary" onPress={() => setIsAdding(true)}>
-                Add topics
+                {t.addTopics}
               </Button>
             ) : null
           }

@@ -7,6 +7,7 @@ import { outcomesOf } from '#domain/meetings';
 import { useShortcuts } from '#shared/commands';
 import { itemQuery, ApprovalDialog, RejectionDialog } from '#features/items';
 import type { Item, MeetingDecision, MeetingTopic } from '#shared/foresite';
+import * as t from '../texts.ts';
 import * as styles from './Meeting.css.ts';
 
 const DeferralDialog = lazy(() => import('./DeferralDialog.tsx'));
@@ -26,7 +27,7 @@ const reasonOf = (decision: Decision | undefined): string | undefined =>
 
 /** Why each action is closed for this item now, by the rules that the grid goes by. */
 function barsOf(item: Item | undefined, caller: Caller) {
-  if (!item) return { approve: 'The item is still loading', reject: 'The item is still loading' };
+  if (!item) return { approve: t.theItemIsStillLoading, reject: t.theItemIsStillLoading };
   return {
     approve: reasonOf(canMoveStatus(item, 'APPROVED', caller)),
     reject: reasonOf(canMoveStatus(item, 'REJECTED', caller)),
@@ -59,7 +60,7 @@ export function TopicActions({ projectId, topic, note, caller, onDecide }: Topic
   if (!isOpen)
     return <TakeBack topic={topic} item={item} caller={caller} onTakeBack={() => onDecide(null)} />;
   return (
-    <div className={styles.actions} role="group" aria-label="Decision">
+    <div className={styles.actions} role="group" aria-label={t.decision}>
       {decides ? (
         <>
           <Button
@@ -68,18 +69,18 @@ export function TopicActions({ projectId, topic, note, caller, onDecide }: Topic
             disabledReason={bars.approve}
             onPress={() => setAsking('approve')}
           >
-            Approve
+            {t.approve}
           </Button>
           <Button icon={CircleX} disabledReason={bars.reject} onPress={() => setAsking('reject')}>
-            Reject
+            {t.reject}
           </Button>
           <Button icon={Clock} disabledReason={bars.defer} onPress={() => setAsking('defer')}>
-            Defer
+            {t.defer}
           </Button>
         </>
       ) : null}
       <Button icon={MessageSquare} variant={decides ? 'secondary' : 'primary'} onPress={noted}>
-        Note
+        {t.note}
       </Button>
       <Suspense>
         {item && asking === 'approve' ? (
@@ -134,13 +135,13 @@ function TakeBack({
 }) {
   const moves = item && item.status === topic.outcome;
   return (
-    <div className={styles.actions} role="group" aria-label="Decision">
+    <div className={styles.actions} role="group" aria-label={t.decision}>
       <Button
         icon={Undo2}
         disabledReason={moves ? reasonOf(canRevertItem(item, caller)) : undefined}
         onPress={onTakeBack}
       >
-        Undo the decision
+        {t.undoTheDecision}
       </Button>
     </div>
   );

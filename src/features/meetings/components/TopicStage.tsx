@@ -9,6 +9,7 @@ import { personName } from '#domain/people';
 import { formatDate, formatMoment } from '#domain/dates';
 import type { MeetingTopic } from '#shared/foresite';
 import { outcomeLook, weightWords } from '../model/meetingLooks.ts';
+import * as t from '../texts.ts';
 import * as styles from './Meeting.css.ts';
 import { ItemTopic } from './ItemTopic.tsx';
 import { TopicActions, type TopicActionsProps } from './TopicActions.tsx';
@@ -57,15 +58,17 @@ export function TopicStage(props: TopicStageProps) {
         <div className={styles.steps}>
           <IconButton
             icon={ChevronLeft}
-            label="Previous topic"
-            disabledReason={place === 1 ? 'This is the first topic' : undefined}
+            label={t.previousTopic}
+            disabledReason={place === 1 ? t.thisIsTheFirstTopic : undefined}
             onPress={() => onStep(-1)}
           />
-          <Text size="body" tone="muted">{`${place} of ${count}`}</Text>
+          <Text size="body" tone="muted">
+            {t.decidedOfTotal(place, count)}
+          </Text>
           <IconButton
             icon={ChevronRight}
-            label="Next topic"
-            disabledReason={place === count ? 'This is the last topic' : undefined}
+            label={t.nextTopic}
+            disabledReason={place === count ? t.thisIsTheLastTopic : undefined}
             onPress={() => onStep(1)}
           />
         </div>
@@ -74,13 +77,13 @@ export function TopicStage(props: TopicStageProps) {
       {subject.description ? <p className={styles.text}>{subject.description}</p> : null}
       {subject.is_deleted ? (
         <p className={styles.text}>
-          {`This ${TOPIC_ENTITIES[topic.entity].label.toLowerCase()} was deleted since it was put on the agenda.`}
+          {t.thisLabelWasDeletedSince(TOPIC_ENTITIES[topic.entity].label.toLowerCase())}
         </p>
       ) : null}
       {topic.entity === 'item' ? null : (
         <p className={styles.text}>
           {weightWords(topic)}
-          {subject.due_date ? ` · Due ${formatDate(subject.due_date)}` : ''}
+          {subject.due_date ? t.dueDate(formatDate(subject.due_date)) : ''}
         </p>
       )}
       {canRun ? (
@@ -94,10 +97,10 @@ export function TopicStage(props: TopicStageProps) {
       ) : null}
       {canRun ? (
         <TextArea
-          label="Note"
+          label={t.note}
           rows={2}
           maxLength={MEETING_LIMITS.note}
-          placeholder="What was said"
+          placeholder={t.whatWasSaid}
           value={draft?.text ?? topic.note}
           onChange={handleType}
           onCommit={handleNote}

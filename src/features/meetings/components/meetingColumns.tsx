@@ -11,13 +11,14 @@ import { personName } from '#domain/people';
 import { pathTo } from '#platform/routing';
 import type { MeetingBrief } from '#shared/foresite';
 import { progressWords } from '../model/meetingLooks.ts';
+import * as t from '../texts.ts';
 
 /** Whether the minutes of a meeting are closed, in words and shape. */
 export function MeetingStateTag({ meeting }: { meeting: MeetingBrief }) {
   return meeting.closed_at === null ? (
-    <StatusTag label="Open" tone="caution" icon={Clock} />
+    <StatusTag label={t.open} tone="caution" icon={Clock} />
   ) : (
-    <StatusTag label="Closed" tone="positive" icon={CircleCheck} />
+    <StatusTag label={t.closed} tone="positive" icon={CircleCheck} />
   );
 }
 
@@ -25,7 +26,7 @@ export function MeetingStateTag({ meeting }: { meeting: MeetingBrief }) {
 export const meetingColumns = (projectId: number): GridColumn<MeetingBrief>[] => [
   {
     id: 'code',
-    title: 'Code',
+    title: t.code,
     width: 88,
     shrinksTo: 78,
     value: ({ number }) => number,
@@ -33,7 +34,7 @@ export const meetingColumns = (projectId: number): GridColumn<MeetingBrief>[] =>
   },
   {
     id: 'title',
-    title: 'Title',
+    title: t.title,
     width: 280,
     shrinksTo: 220,
     grow: true,
@@ -42,7 +43,7 @@ export const meetingColumns = (projectId: number): GridColumn<MeetingBrief>[] =>
   },
   {
     id: 'date',
-    title: 'Date',
+    title: t.date,
     width: 128,
     shrinksTo: 112,
     value: ({ date }) => date,
@@ -50,7 +51,7 @@ export const meetingColumns = (projectId: number): GridColumn<MeetingBrief>[] =>
   },
   {
     id: 'attendees',
-    title: 'Attendees',
+    title: t.attendees,
     width: 160,
     shrinksTo: 140,
     render: ({ attendees }) =>
@@ -58,7 +59,7 @@ export const meetingColumns = (projectId: number): GridColumn<MeetingBrief>[] =>
         '-'
       ) : (
         <AvatarGroup
-          label="Attendees"
+          label={t.attendees}
           size="small"
           people={attendees.map((person) => ({
             id: String(person.id),
@@ -70,7 +71,7 @@ export const meetingColumns = (projectId: number): GridColumn<MeetingBrief>[] =>
   },
   {
     id: 'topics',
-    title: 'Decided',
+    title: t.decided,
     width: 104,
     shrinksTo: 92,
     value: ({ topic_count: count }) => count,
@@ -78,7 +79,7 @@ export const meetingColumns = (projectId: number): GridColumn<MeetingBrief>[] =>
   },
   {
     id: 'state',
-    title: 'Minutes',
+    title: t.minutes,
     width: 112,
     shrinksTo: 104,
     value: ({ closed_at: at }) => at,
@@ -94,10 +95,9 @@ export function MeetingCard({ projectId, meeting }: { projectId: number; meeting
       <Link href={pathTo('meeting', { projectId, meetingId: id })}>{title}</Link>
       <Inline gap={3} align="center">
         <MeetingStateTag meeting={meeting} />
-        <Text
-          size="grid"
-          tone="muted"
-        >{`${code} · ${formatDate(date)} · ${progressWords(meeting)} decided`}</Text>
+        <Text size="grid" tone="muted">
+          {t.codeDateProgressWordsDecided(code, formatDate(date), progressWords(meeting))}
+        </Text>
       </Inline>
     </Stack>
   );

@@ -4,6 +4,7 @@ import { useCan } from '#platform/flags';
 import type { Meeting, TopicRef } from '#shared/foresite';
 import { addableIssuesQuery, addableItemsQuery, addableRisksQuery, agendaQuery } from '../meetingQueries.ts';
 import { reasonWords } from '../model/meetingLooks.ts';
+import * as t from '../texts.ts';
 
 /** Something that can be put on the agenda. */
 export interface Candidate extends TopicRef {
@@ -41,7 +42,7 @@ export function useAddableTopics(projectId: number, meeting: Meeting, search: st
     entity: 'item',
     entity_id: item.id,
     title: `${item.code} ${item.name}`,
-    hint: 'Pending item',
+    hint: t.pendingItem,
   }));
   const registered = searches
     ? [
@@ -49,13 +50,13 @@ export function useAddableTopics(projectId: number, meeting: Meeting, search: st
           entity: 'risk',
           entity_id: row.id,
           title: `${formatCode('risk', row.number)} ${row.name}`,
-          hint: 'Open risk',
+          hint: t.openRisk,
         })),
         ...(issues.data?.results ?? []).map((row): Candidate => ({
           entity: 'issue',
           entity_id: row.id,
           title: `${formatCode('issue', row.number)} ${row.name}`,
-          hint: 'Issue',
+          hint: t.issue,
         })),
       ]
     : [];

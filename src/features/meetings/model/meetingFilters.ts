@@ -1,13 +1,14 @@
 import type { SortKey } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { operations } from '#contract/api.ts';
+import * as t from '../texts.ts';
 
 export type MeetingsQuery = NonNullable<operations['listMeetings']['parameters']['query']>;
 
 /** Which meetings the list shows, by whether their minutes are closed. */
 export const MEETING_STATES = {
-  all: { label: 'All', query: {} },
-  open: { label: 'Open', query: { is_open: true } },
-  closed: { label: 'Closed', query: { is_open: false } },
+  all: { label: t.all, query: {} },
+  open: { label: t.open, query: { is_open: true } },
+  closed: { label: t.closed, query: { is_open: false } },
 } as const;
 
 /** A choice of meetings by their state. */

@@ -17,6 +17,7 @@ import {
 } from '#domain/meetings';
 import { abbreviate, formatMoney } from '#domain/money';
 import type { AgendaTopic, MeetingBrief, MeetingTopic } from '#shared/foresite';
+import * as t from '../texts.ts';
 
 const looks: Record<TopicOutcome, { tone: Tone; icon: IconShape }> = {
   OPEN: { tone: 'neutral', icon: CircleDashed },
@@ -34,27 +35,27 @@ export const outcomeLook = (outcome: TopicOutcome) => ({
 
 /** `3 of 8`; a dash for an empty agenda. */
 export const progressWords = ({ decided_count: decided, topic_count: total }: MeetingBrief): string =>
-  total === 0 ? '-' : `${decided} of ${total}`;
+  total === 0 ? '-' : t.decidedOfTotal(decided, total);
 
 /** 'Decided in this meeting: -$2.1M'; what nobody decided moves nothing. */
 export function effectWords(topics: readonly TopicForecast[]): string {
   const effect = meetingEffect(topics);
   const sign = effect > 0 ? '+' : '';
-  return `Decided in this meeting: ${effect === 0 ? 'no change' : `${sign}${abbreviate(effect)}`}`;
+  return t.decidedInThisMeetingValue(effect === 0 ? t.noChange : `${sign}${abbreviate(effect)}`);
 }
 
 /** 'Overdue · Oct 03, 2026 · waiting costs $4,000 by the next meeting'. */
 export function reasonWords({ reasons, due_date: due, waiting_cost: cost }: AgendaTopic): string {
   const words = [reasons.map((reason) => AGENDA_REASONS[reason].label).join(', ')];
   if (due !== null) words.push(formatDate(due));
-  if (cost > 0) words.push(`waiting costs ${formatMoney(cost)} by the next meeting`);
+  if (cost > 0) words.push(t.waitingCostsMoney(formatMoney(cost)));
   return words.join(' · ');
 }
 
 /** What a risk or an issue weighs, in words. */
 export function weightWords({ entity, subject }: Pick<MeetingTopic, 'entity' | 'subject'>): string {
-  if (entity === 'risk') return `Score ${subject.score ?? 0}`;
-  if (entity === 'issue') return `Severity ${subject.severity ?? '-'}`;
+  if (entity === 'risk') return t.scoreScore(subject.score ?? 0);
+  if (entity === 'issue') return t.severitySeverity(subject.severity ?? '-');
   return formatMoney(subject.cost);
 }
 

@@ -11,6 +11,7 @@ import { MeetingActions } from '../components/MeetingActions.tsx';
 import { MeetingMinutes } from '../components/MeetingMinutes.tsx';
 import { MeetingRun } from '../components/MeetingRun.tsx';
 import { meetingQuery } from '../meetingQueries.ts';
+import * as t from '../texts.ts';
 
 /** One meeting: while it is open it is run here, afterwards its minutes are read (docs/product/meetings.md). */
 export default function MeetingScreen() {
@@ -24,7 +25,7 @@ export default function MeetingScreen() {
   const showsMinutes = row !== undefined && (row.closed_at !== null || address.get('view') === 'minutes');
   return (
     <Page
-      title={row?.title ?? 'Meeting'}
+      title={row?.title ?? t.meeting}
       trail={trail}
       count={row && `${row.code} · ${formatDate(row.date)}`}
       actions={row && <MeetingActions projectId={projectId} meeting={row} showsMinutes={showsMinutes} />}
@@ -32,7 +33,7 @@ export default function MeetingScreen() {
       {row === undefined ? (
         meeting.isError || meetingId === 0 ? (
           <LoadError
-            what="details of this meeting"
+            what={t.detailsOfThisMeeting}
             error={meeting.error}
             onRetry={() => void meeting.refetch()}
           />

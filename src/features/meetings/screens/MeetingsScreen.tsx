@@ -22,6 +22,7 @@ import {
   toMeetingsQuery,
   writeMeetingFilters,
 } from '../model/meetingFilters.ts';
+import * as t from '../texts.ts';
 
 const MeetingDialog = lazy(() => import('../components/MeetingDialog.tsx'));
 
@@ -57,21 +58,21 @@ export default function MeetingsScreen() {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const add = mayRun ? (
     <Button variant="primary" icon={Plus} onPress={() => setIsNew(true)}>
-      New meeting
+      {t.newMeeting}
     </Button>
   ) : null;
   return (
-    <Page title="Meetings" trail={trail} count={data && String(data.count)} actions={add}>
+    <Page title={t.meetings} trail={trail} count={data && String(data.count)} actions={add}>
       <ToolRow underTitle>
         <SearchField
-          label="Quick search"
-          placeholder="Title or code"
+          label={t.quickSearch}
+          placeholder={t.titleOrCode}
           width="wide"
           value={filters.search}
           onChange={(search) => change({ search })}
         />
         <ToggleGroup
-          label="Minutes"
+          label={t.minutes}
           options={states}
           value={filters.state}
           onChange={(state) => change({ state })}
@@ -85,7 +86,7 @@ export default function MeetingsScreen() {
         add={add}
         failure={
           error && !data ? (
-            <LoadError what="meetings" error={error} onRetry={() => void refetch()} />
+            <LoadError what={t.meetingsLower} error={error} onRetry={() => void refetch()} />
           ) : undefined
         }
       />

@@ -17,6 +17,7 @@ import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { projectSettingsQuery } from '#shared/settings';
 import { factorQuery, type FactorQuestion, indexQuery, type IndexSummary } from '../indexQueries.ts';
+import * as t from '../texts.ts';
 import { FactorSteps } from './FactorSteps.tsx';
 import { TakeFactors } from './TakeFactors.tsx';
 
@@ -61,16 +62,16 @@ export function FactorCard({ indices }: { indices: readonly IndexSummary[] }) {
     enabled: question !== null,
   });
   return (
-    <Card title="Factor between two projects">
+    <Card title={t.factorBetweenTwoProjects}>
       <Stack gap={4}>
-        <ProjectField label="From" chosen={from} onChoose={setFrom} />
+        <ProjectField label={t.from} chosen={from} onChoose={setFrom} />
         <Inline gap={2} align="end">
           <div style={{ flex: 1, minWidth: 0 }}>
-            <ProjectField label="To" chosen={to} onChoose={setTo} />
+            <ProjectField label={t.to} chosen={to} onChoose={setTo} />
           </div>
           <IconButton
             icon={ChevronsUpDown}
-            label="Swap the projects"
+            label={t.swapTheProjects}
             onPress={() => {
               setFrom(to);
               setTo(from);
@@ -85,9 +86,7 @@ export function FactorCard({ indices }: { indices: readonly IndexSummary[] }) {
             indices={indices.filter((one) => one.kind === kind)}
             chosen={settings?.normalization_indices[kind] ?? null}
             value={others[kind]}
-            disabledReason={
-              mayOverride ? undefined : 'Using another index needs permission to override indices'
-            }
+            disabledReason={mayOverride ? undefined : t.usingAnotherIndexNeedsPermission}
             onChange={(id) => {
               const { [kind]: _before, ...rest } = others;
               setOthers(id === undefined ? rest : { ...rest, [kind]: id });
@@ -97,15 +96,13 @@ export function FactorCard({ indices }: { indices: readonly IndexSummary[] }) {
         ))}
         {own === undefined ? null : <CustomValues id={Number(own)} chosen={custom} onChange={setCustom} />}
         {question === null ? (
-          <Text tone="muted">Choose two projects to see how a cost gets from one to the other.</Text>
+          <Text tone="muted">{t.chooseTwoProjectsToSee}</Text>
         ) : factor.isError ? (
-          <LoadError what="the factor" error={factor.error} onRetry={() => void factor.refetch()} />
+          <LoadError what={t.theFactor} error={factor.error} onRetry={() => void factor.refetch()} />
         ) : factor.data ? (
           <>
             <FactorSteps factor={factor.data} />
-            {factor.data.is_extrapolated ? (
-              <Banner tone="caution">A date lies beyond its index, so its value is extrapolated.</Banner>
-            ) : null}
+            {factor.data.is_extrapolated ? <Banner tone="caution">{t.aDateLiesBeyond}</Banner> : null}
             <TakeFactors key={`${from?.id}`} factor={factor.data} />
           </>
         ) : (
@@ -132,8 +129,8 @@ function ProjectField({
   return (
     <ComboBox
       label={label}
-      placeholder="Name, code or city"
-      empty="No project matches"
+      placeholder={t.nameCodeOrCity}
+      empty={t.noProjectMatches}
       options={offered.data ?? []}
       search={search}
       value={chosen ? String(chosen.id) : null}
@@ -161,12 +158,12 @@ function OtherIndex({ kind, indices, chosen, value, disabledReason, onChange }: 
   if (rest.length === 0) return null;
   return (
     <Select
-      label={`${INDEX_KINDS[kind].label} by`}
+      label={t.labelBy(INDEX_KINDS[kind].label)}
       size="small"
       options={[
         {
           value: none,
-          label: usual ? `${usual.name}, ${own ? 'set in the project' : 'the default'}` : 'No default',
+          label: usual ? `${usual.name}, ${own ? t.setInTheProject : t.theDefault}` : t.noDefault,
         },
         ...rest.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}
@@ -188,18 +185,18 @@ function CustomValues({ id, chosen, onChange }: CustomValuesProps) {
   const index = useQuery(indexQuery(id)).data;
   if (!index) return null;
   const keys = [...new Set(index.rows.map(({ key }) => key))];
-  const options = [{ value: none, label: 'None set' }, ...keys.map((key) => ({ value: key, label: key }))];
+  const options = [{ value: none, label: t.noneSet }, ...keys.map((key) => ({ value: key, label: key }))];
   return (
     <Columns>
       <Select
-        label={`${index.name}, from`}
+        label={t.nameFrom(index.name)}
         size="small"
         options={options}
         value={chosen.from}
         onChange={(from) => onChange({ ...chosen, from })}
       />
       <Select
-        label={`${index.name}, to`}
+        label={t.nameTo(index.name)}
         size="small"
         options={options}
         value={chosen.to}

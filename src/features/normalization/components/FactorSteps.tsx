@@ -2,6 +2,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { abbreviate, formatNumber } from '#domain/money';
 import { INDEX_KINDS } from '#domain/normalization';
 import type { Factor } from '../indexQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Normalization.css.ts';
 
 type Step = Factor['steps'][number];
@@ -10,10 +11,10 @@ const times = (factor: number | null) => (factor === null ? '-' : `× ${factor.t
 
 function wordsOf({ source, target, problem, index_name: name }: Step): string {
   if (problem) return problem;
-  if (!source || !target) return name === null ? 'No index of this kind' : 'None set';
+  if (!source || !target) return name === null ? t.noIndexOfThisKind : t.noneSet;
   const beyond = [source, target].filter(({ basis }) => basis !== 'stated');
   const marks = beyond.map(({ key, basis }) => `${key} ${basis}`).join(', ');
-  return `${source.key} to ${target.key}, ${name}${marks ? ` (${marks})` : ''}`;
+  return t.keyToKey2NameValue(source.key, target.key, name, marks ? ` (${marks})` : '');
 }
 
 /** Each step of a factor, and what the source costs at the place and time of the target. */
@@ -24,12 +25,12 @@ export function FactorSteps({ factor: { steps, factor, source } }: { factor: Fac
       <table className={styles.steps}>
         <thead>
           <tr>
-            <th scope="col">Step</th>
+            <th scope="col">{t.step}</th>
             <th scope="col" className={styles.number}>
-              To / from
+              {t.toFrom}
             </th>
             <th scope="col" className={styles.number}>
-              Factor
+              {t.factor}
             </th>
           </tr>
         </thead>
@@ -52,7 +53,7 @@ export function FactorSteps({ factor: { steps, factor, source } }: { factor: Fac
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              Factor
+              {t.factor}
             </th>
             <td className={styles.number}>{times(factor)}</td>
           </tr>
@@ -60,21 +61,21 @@ export function FactorSteps({ factor: { steps, factor, source } }: { factor: Fac
       </table>
       {source.cost === null ? null : (
         <dl className={styles.sums}>
-          <dt>Cost, as built</dt>
+          <dt>{t.costAsBuilt}</dt>
           <dd>{abbreviate(source.cost)}</dd>
           {factor === null ? null : (
             <>
-              <dt>Cost, normalized</dt>
+              <dt>{t.costNormalized}</dt>
               <dd data-strong>{abbreviate(source.cost * factor)}</dd>
             </>
           )}
           {perArea === null ? null : (
             <>
-              <dt>Per GSF, as built</dt>
+              <dt>{t.perGsfAsBuilt}</dt>
               <dd>{`$${perArea.toFixed(1)}`}</dd>
               {factor === null ? null : (
                 <>
-                  <dt>Per GSF, normalized</dt>
+                  <dt>{t.perGsfNormalized}</dt>
                   <dd data-strong>{`$${(perArea * factor).toFixed(1)}`}</dd>
                 </>
               )}

@@ -6,10 +6,11 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatNumber } from '#domain/money';
 import type { IndexRow } from '#domain/normalization';
 import { growthOf, seriesOf } from '../model/indexRows.ts';
+import * as t from '../texts.ts';
 import * as styles from './Normalization.css.ts';
 
 const percent = (value: number) => `${value.toFixed(1)}%`;
-const moved = (value: number) => `${value < 0 ? 'Down' : 'Up'} ${percent(Math.abs(value))}`;
+const moved = (value: number) => `${value < 0 ? t.down : t.up} ${percent(Math.abs(value))}`;
 
 /** A time index over the years, with one year beyond its last row in dashes. */
 export function IndexChart({ name, rows }: { name: string; rows: readonly IndexRow[] }) {
@@ -20,16 +21,16 @@ export function IndexChart({ name, rows }: { name: string; rows: readonly IndexR
   const last = points[beyond - 1];
   const next = points[beyond];
   return (
-    <Card title={`${name} over time`}>
+    <Card title={t.nameOverTime(name)}>
       <Stack gap={3}>
         <Text as="p">
-          {`${moved(growth.all)} since ${growth.since}`}
-          {growth.year === null ? '.' : `, ${moved(growth.year).toLowerCase()} in the last year.`}
-          {next ? ` ${next.key} is ${next.value.toFixed(1)}, extrapolated.` : ''}
+          {t.movedSinceSince(moved(growth.all), growth.since)}
+          {growth.year === null ? '.' : t.movedInTheLastYear(moved(growth.year).toLowerCase())}
+          {next ? t.keyIsValueExtrapolated(next.key, next.value.toFixed(1)) : ''}
         </Text>
         <LineChart
           height={220}
-          summary={`${name} from ${points[0]?.key} to ${last?.key}: ${formatNumber(points[0]?.value ?? 0)} to ${formatNumber(last?.value ?? 0)}${next ? `; ${next.key} extrapolated to ${next.value.toFixed(1)}` : ''}`}
+          summary={`${name} from ${points[0]?.key} to ${last?.key}: ${formatNumber(points[0]?.value ?? 0)} to ${formatNumber(last?.value ?? 0)}${next ? t.keyExtrapolatedToValue(next.key, next.value.toFixed(1)) : ''}`}
           formatValue={(value) => formatNumber(Math.round(value * 100) / 100)}
           axis={{ points: points.map(({ key, at }) => ({ id: key, label: key, at })), spacing: 'time' }}
           endLabels={false}
@@ -44,7 +45,7 @@ export function IndexChart({ name, rows }: { name: string; rows: readonly IndexR
               ? [
                   {
                     id: 'beyond',
-                    name: 'Extrapolated',
+                    name: t.extrapolated,
                     color: 1,
                     dashed: true,
                     values: points.map(({ value }, at) => (at >= beyond - 1 ? value : null)),

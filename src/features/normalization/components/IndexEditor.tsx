@@ -30,6 +30,7 @@ import { useUnsaved } from '#shared/unsaved';
 import { useRemoveIndex, useSaveIndex } from '../indexMutations.ts';
 import { type CostIndex, indexHistoryQuery, indexKeys, type IndexPatch } from '../indexQueries.ts';
 import { basisOf, blankRow, type DraftRow, toDraftRows, toIndexRows } from '../model/indexRows.ts';
+import * as t from '../texts.ts';
 import { IndexChart } from './IndexChart.tsx';
 import { IndexRows } from './IndexRows.tsx';
 import { RemoveIndex } from './RemoveIndex.tsx';
@@ -50,8 +51,8 @@ interface Draft {
 /** The columns of a file, as `Replace rows` reads them back. */
 const exportColumns = (kind: IndexKind): GridColumn<DraftRow>[] => [
   { id: 'key', title: INDEX_KINDS[kind].key, width: 160, value: ({ key }) => key, render: ({ key }) => key },
-  { id: 'code', title: 'Code', width: 100, value: ({ code }) => code, render: ({ code }) => code },
-  { id: 'value', title: 'Index', width: 100, value: ({ value }) => value, render: ({ value }) => value },
+  { id: 'code', title: t.code, width: 100, value: ({ code }) => code, render: ({ code }) => code },
+  { id: 'value', title: t.index, width: 100, value: ({ value }) => value, render: ({ value }) => value },
 ];
 const exported = {
   location: exportColumns('location'),
@@ -133,8 +134,8 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
   const { kind } = index;
   const [first] = Object.entries(errors).filter(([field]) => field.startsWith('rows'));
   const holes = kind === 'time' ? findHoles(rows) : [];
-  const state = isChanged ? 'Not saved' : basisOf(kind, rows);
-  const idle = isChanged ? {} : { disabledReason: 'Nothing has changed' };
+  const state = isChanged ? t.notSaved : basisOf(kind, rows);
+  const idle = isChanged ? {} : { disabledReason: t.nothingHasChanged };
   return (
     <Stack gap={3}>
       {kind === 'time' ? <IndexChart name={index.name} rows={rows} /> : null}
@@ -152,17 +153,17 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
               onError={() =>
                 toasts.show({
                   tone: 'critical',
-                  title: 'The file could not be created',
-                  detail: 'Check your connection, then export again.',
+                  title: t.theFileCould,
+                  detail: t.checkYourConnectionThenExport,
                 })
               }
             />
             {mayRemove ? (
               <IconButton
                 icon={Trash2}
-                label="Delete index"
+                label={t.deleteIndex}
                 {...(index.is_default && {
-                  disabledReason: 'Factors are read by the default. Make another index the default first',
+                  disabledReason: t.factorsAreRead,
                 })}
                 onPress={() => setLeaves(true)}
               />
@@ -170,10 +171,10 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
             {mayChange ? (
               <>
                 <Button {...idle} onPress={discard}>
-                  Discard
+                  {t.discard}
                 </Button>
                 <Button variant="primary" busy={save.isPending} {...idle} onPress={send}>
-                  Save index
+                  {t.saveIndex}
                 </Button>
               </>
             ) : null}
@@ -199,18 +200,18 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
             onChange={(name) => setDraft((before) => ({ ...before, name }))}
           />
           <Switch
-            label={`Default: factors by ${INDEX_KINDS[kind].label.toLowerCase()} are read from it`}
+            label={t.defaultFactorsByLabel(INDEX_KINDS[kind].label.toLowerCase())}
             checked={draft.is_default}
             onChange={(isDefault) => setDraft((before) => ({ ...before, is_default: isDefault }))}
-            {...(!mayChange && { disabledReason: 'You can view indices but not change them' })}
+            {...(!mayChange && { disabledReason: t.youCanViewIndicesBut })}
           />
           <Tabs
-            label="Index"
+            label={t.index}
             value={tab}
             onChange={setTab}
             tabs={[
-              { id: 'rows', label: 'Rows', count: draft.rows.length },
-              { id: 'history', label: 'History' },
+              { id: 'rows', label: t.rows, count: draft.rows.length },
+              { id: 'history', label: t.history },
             ]}
           />
           {tab === 'history' ? (
@@ -219,7 +220,11 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
             <Stack gap={3}>
               {holes.length > 0 ? (
                 <Text tone="muted">
-                  {`${holes.length === 1 ? 'One gap' : `${holes.length} gaps`}: between ${holes[0]?.after} and ${holes[0]?.before} values are interpolated.`}
+                  {t.valueBetweenAfterAndBefore(
+                    holes.length === 1 ? t.oneGap : t.lengthGaps(holes.length),
+                    holes[0]?.after,
+                    holes[0]?.before,
+                  )}
                 </Text>
               ) : null}
               <IndexRows
@@ -235,14 +240,14 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
                     size="small"
                     icon={Plus}
                     {...(draft.rows.length >= INDEX_LIMITS.rows && {
-                      disabledReason: `A table holds at most ${INDEX_LIMITS.rows.toLocaleString('en-US')} rows`,
+                      disabledReason: t.aTableHoldsAtMost(INDEX_LIMITS.rows.toLocaleString('en-US')),
                     })}
                     onPress={() => setRows([...draft.rows, blankRow()])}
                   >
-                    Add row
+                    {t.addRow}
                   </Button>
                   <Button size="small" icon={Upload} onPress={() => setPastes(true)}>
-                    Replace rows
+                    {t.replaceRows}
                   </Button>
                 </Inline>
               ) : null}
@@ -279,12 +284,12 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
 
 const rowName = (field: string, rows: readonly DraftRow[]) => {
   const place = Number(field.split('.')[1]);
-  return rows[place]?.key.trim() || `Row ${place + 1}`;
+  return rows[place]?.key.trim() || t.rowPlace(place + 1);
 };
 
 function IndexHistory({ id }: { id: number }) {
   const client = useQueryClient();
   const history = useInfiniteQuery(indexHistoryQuery(id));
   const { undo, undoing } = useUndo(() => client.invalidateQueries({ queryKey: indexKeys.all }));
-  return <HistoryList history={history} subject="the index" onUndo={undo} undoing={undoing} />;
+  return <HistoryList history={history} subject={t.theIndex} onUndo={undo} undoing={undoing} />;
 }

@@ -7,6 +7,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { INDEX_KINDS, type IndexKind } from '#domain/normalization';
 import type { IndexSummary } from '../indexQueries.ts';
 import { factsOf } from '../model/indexRows.ts';
+import * as t from '../texts.ts';
 import * as styles from './Normalization.css.ts';
 
 const icons = { location: MapPin, time: TrendingUp, custom: SlidersHorizontal } as const;
@@ -26,13 +27,13 @@ export function IndexList({ indices, chosen, search, onSearch, onChoose }: Index
     <Card>
       <Stack gap={3}>
         <SearchField
-          label="Search indices"
-          placeholder="Name, city or year"
+          label={t.searchIndices}
+          placeholder={t.nameCityOrYear}
           value={search}
           onChange={onSearch}
         />
         {indices.length === 0 ? (
-          <Text tone="muted">{search === '' ? 'No indices yet.' : `No index matches "${search}".`}</Text>
+          <Text tone="muted">{search === '' ? t.noIndicesYetSentence : t.noIndexMatchesSearch(search)}</Text>
         ) : null}
         {kinds.map((kind) => {
           const own = indices.filter((index) => index.kind === kind);
@@ -53,7 +54,7 @@ export function IndexList({ indices, chosen, search, onSearch, onChoose }: Index
                       <span className={styles.words}>
                         <span className={styles.name}>{index.name}</span>
                         <span className={styles.facts}>
-                          {index.is_default ? `Default, ${factsOf(index)}` : factsOf(index)}
+                          {index.is_default ? t.defaultFactsOf(factsOf(index)) : factsOf(index)}
                         </span>
                       </span>
                     </button>

@@ -7,6 +7,7 @@ import type { CellMessages, GridEditing } from '#design-system/grid/editing/grid
 import { formatNumber } from '#domain/money';
 import { INDEX_KINDS, INDEX_LIMITS, type IndexKind } from '#domain/normalization';
 import { blankRow, changesOf, type DraftRow } from '../model/indexRows.ts';
+import * as t from '../texts.ts';
 import { DistanceBar } from './IndexChart.tsx';
 
 export interface IndexRowsProps {
@@ -18,7 +19,7 @@ export interface IndexRowsProps {
 }
 
 const rowKey = ({ id }: DraftRow) => id;
-const rowLabel = ({ key }: DraftRow) => key || 'New row';
+const rowLabel = ({ key }: DraftRow) => key || t.newRow;
 
 /** The rows of an index on the grid: typed, pasted from a sheet, filled, removed. */
 export function IndexRows({ kind, rows, errors, isReadOnly, onChange }: IndexRowsProps) {
@@ -33,7 +34,7 @@ export function IndexRows({ kind, rows, errors, isReadOnly, onChange }: IndexRow
     [rows, columns, errors, onChange],
   );
   const grid = {
-    label: `Rows by ${INDEX_KINDS[kind].key.toLowerCase()}`,
+    label: t.rowsByKey(INDEX_KINDS[kind].key.toLowerCase()),
     columns,
     rows,
     rowKey,
@@ -60,7 +61,7 @@ function columnsOf(kind: IndexKind, rows: readonly DraftRow[]): GridColumn<Draft
     },
     {
       id: 'value',
-      title: 'Index',
+      title: t.index,
       width: 96,
       shrinksTo: 60,
       align: 'end',
@@ -71,7 +72,7 @@ function columnsOf(kind: IndexKind, rows: readonly DraftRow[]): GridColumn<Draft
     besideValue(kind, rows),
     {
       id: 'code',
-      title: 'Code',
+      title: t.code,
       width: 88,
       shrinksTo: 58,
       edit: { type: 'text', maxLength: INDEX_LIMITS.code },
@@ -86,7 +87,7 @@ function besideValue(kind: IndexKind, rows: readonly DraftRow[]): GridColumn<Dra
     const changes = changesOf(rows);
     return {
       id: 'change',
-      title: 'Change',
+      title: t.change,
       width: 88,
       shrinksTo: 70,
       align: 'end',
@@ -100,7 +101,7 @@ function besideValue(kind: IndexKind, rows: readonly DraftRow[]): GridColumn<Dra
   const most = rows.reduce((far, { value }) => Math.max(far, value === null ? 0 : Math.abs(value - 1)), 0);
   return {
     id: 'distance',
-    title: 'From 1.00',
+    title: t.from100,
     width: 124,
     shrinksTo: 84,
     align: 'center',

@@ -23,6 +23,7 @@ import type { SheetColumn } from '#domain/sheets';
 import { localToday } from '#shared/project';
 import { SheetFile } from '#shared/sheets';
 import { useAddIndex } from '../indexMutations.ts';
+import * as t from '../texts.ts';
 
 export interface PasteIndexProps {
   /** Of the index whose rows are replaced; null for a new one. */
@@ -39,9 +40,9 @@ const kinds = (Object.keys(INDEX_KINDS) as IndexKind[]).map((value) => ({
   label: INDEX_KINDS[value].label,
 }));
 const examples: Readonly<Record<IndexKind, string>> = {
-  location: 'Seattle\t1.08\nBoston\t1.14',
+  location: t.seattle108Boston1,
   time: '2026-01\t338.2\n2026-02\t339.0',
-  custom: 'Open site\t1.00\nDense urban\t1.08',
+  custom: t.openSite100Dense,
 };
 const plain = ['csv', 'txt', 'tsv'];
 /** Of a kind that is not chosen yet the words of all are known. */
@@ -51,16 +52,16 @@ const columnsOf = (kind: IndexKind, isChosen: boolean): SheetColumn[] => [
     label: INDEX_KINDS[kind].key,
     required: true,
     words: [
-      ...(kind === 'time' || !isChosen ? ['observation date', 'date', 'year', 'month', 'period'] : []),
+      ...(kind === 'time' || !isChosen ? [t.observationDate, 'date', 'year', 'month', 'period'] : []),
       ...(kind === 'location' || !isChosen
-        ? ['city', 'metro area', 'metro', 'location', 'place', 'state']
+        ? ['city', t.metroArea, 'metro', 'location', 'place', 'state']
         : []),
       'key',
       'name',
     ],
   },
-  { id: 'code', label: 'Code', required: false, words: ['code', 'division', 'cost code'] },
-  { id: 'value', label: 'Index', required: true, words: ['index', 'value', 'factor', 'total'] },
+  { id: 'code', label: t.code, required: false, words: ['code', 'division', t.costCode] },
+  { id: 'value', label: t.index, required: true, words: ['index', 'value', 'factor', 'total'] },
 ];
 /** A table of 10,000 rows takes less. */
 const sheetMegabytes = 5;
@@ -83,8 +84,8 @@ export default function PasteIndex({ kind: fixed, onClose, onTake, onAdded }: Pa
   const problem = useMemo(() => problemOf(kind, rows), [kind, rows]);
   const blocked =
     rows.length === 0
-      ? 'Paste a table or choose a file first'
-      : (problem ?? (fixed === null && name.trim() === '' ? 'Name the index first' : undefined));
+      ? t.pasteATableOrChoose
+      : (problem ?? (fixed === null && name.trim() === '' ? t.nameTheIndexFirst : undefined));
   const accept = () => {
     if (onTake) onTake(rows);
     else
@@ -95,14 +96,14 @@ export default function PasteIndex({ kind: fixed, onClose, onTake, onAdded }: Pa
   };
   return (
     <Dialog
-      title={fixed === null ? 'New index' : 'Replace rows'}
+      title={fixed === null ? t.newIndex : t.replaceRows}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" busy={add.isPending} disabledReason={blocked} onPress={accept}>
-            {fixed === null ? 'Add index' : 'Take these rows'}
+            {fixed === null ? t.addIndex : t.takeTheseRows}
           </Button>
         </>
       }
@@ -111,7 +112,7 @@ export default function PasteIndex({ kind: fixed, onClose, onTake, onAdded }: Pa
         {add.isError ? <Banner tone="critical">{add.error.message}</Banner> : null}
         {fixed === null ? (
           <>
-            <ToggleGroup label="Kind" options={kinds} value={kind} onChange={setChosen} />
+            <ToggleGroup label={t.kind} options={kinds} value={kind} onChange={setChosen} />
             <TextField
               label={indexFields.name.label}
               required
@@ -124,8 +125,8 @@ export default function PasteIndex({ kind: fixed, onClose, onTake, onAdded }: Pa
           </>
         ) : null}
         <TextArea
-          label={`${INDEX_KINDS[kind].key} and index`}
-          hint="Two columns, or three with a code between them. A heading is found by itself."
+          label={t.keyAndIndex(INDEX_KINDS[kind].key)}
+          hint={t.twoColumnsOrThree}
           rows={5}
           maxLength={INDEX_TEXT_LIMIT}
           placeholder={examples[kind]}
@@ -138,8 +139,8 @@ export default function PasteIndex({ kind: fixed, onClose, onTake, onAdded }: Pa
         />
         <SheetFile
           key={chosen}
-          label="Or a file"
-          hint="Excel, CSV or text, as published series are downloaded"
+          label={t.orAFile}
+          hint={t.excelCsvOrText}
           columns={columns}
           plain={plain}
           megabytes={sheetMegabytes}
@@ -189,12 +190,12 @@ function Found({ read, rows, problem }: FoundProps) {
       {problem ? <Banner tone="critical">{problem}</Banner> : null}
       {left > 0 ? (
         <Banner tone="caution">
-          {`${left === 1 ? 'One line is' : `${left.toLocaleString('en-US')} lines are`} left out. `}
+          {t.valueLeftOut(left === 1 ? t.oneLineIs : t.leftLinesAre(left.toLocaleString('en-US')))}
           {read.problems
             .slice(0, shown)
-            .map(({ line, problem: text }) => `Line ${line}: ${text}`)
+            .map(({ line, problem: text }) => t.lineLineText(line, text))
             .join(' ')}
-          {left > shown ? ` And ${left - shown} more.` : ''}
+          {left > shown ? t.andLeftMore(left - shown) : ''}
         </Banner>
       ) : null}
     </Stack>

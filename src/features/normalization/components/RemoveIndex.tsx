@@ -10,6 +10,7 @@ import { indexUseProblem } from '#domain/normalization';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { type CostIndex, indexUsageQuery } from '../indexQueries.ts';
+import * as t from '../texts.ts';
 
 export interface RemoveIndexProps {
   index: CostIndex;
@@ -20,17 +21,17 @@ export interface RemoveIndexProps {
 /** Says which projects have chosen an index before it is deleted; one that is chosen stays. */
 export function RemoveIndex({ index, onCancel, onConfirm }: RemoveIndexProps) {
   const { data, error, refetch } = useQuery(indexUsageQuery(index.id));
-  const title = `Delete ${index.name}`;
+  const title = t.deleteName(index.name);
   const problem = data ? indexUseProblem(index.name, data.count) : null;
   if (data && !problem)
     return (
-      <Confirm title={title} confirmLabel="Delete" onCancel={onCancel} onConfirm={onConfirm}>
-        {`No project has chosen ${index.name}. It is deleted with its rows; Undo brings it back.`}
+      <Confirm title={title} confirmLabel={t.deleteWord} onCancel={onCancel} onConfirm={onConfirm}>
+        {t.noProjectHasChosenName(index.name)}
       </Confirm>
     );
   const hidden = data ? data.count - data.results.length : 0;
   return (
-    <Dialog title={title} onCloseRequest={onCancel} actions={<Button onPress={onCancel}>Close</Button>}>
+    <Dialog title={title} onCloseRequest={onCancel} actions={<Button onPress={onCancel}>{t.close}</Button>}>
       {data ? (
         <Stack gap={3}>
           <Text as="p">{problem}</Text>
@@ -40,11 +41,11 @@ export function RemoveIndex({ index, onCancel, onConfirm }: RemoveIndexProps) {
             </Link>
           ))}
           {hidden > 0 ? (
-            <Text tone="muted">{`${hidden.toLocaleString('en-US')} more that you cannot see or that are not listed.`}</Text>
+            <Text tone="muted">{t.hiddenMoreThatYouCannot(hidden.toLocaleString('en-US'))}</Text>
           ) : null}
         </Stack>
       ) : error ? (
-        <LoadError what="what uses it" error={error} onRetry={() => void refetch()} />
+        <LoadError what={t.whatUsesIt} error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={40} />
       )}

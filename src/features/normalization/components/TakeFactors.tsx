@@ -6,6 +6,7 @@ import { useCan } from '#platform/flags';
 import { projectQuery } from '#shared/project';
 import { type Coefficients, useTakeFactors } from '../indexMutations.ts';
 import type { Factor } from '../indexQueries.ts';
+import * as t from '../texts.ts';
 
 /** Factors are kept with four decimals, as they are typed on a project. */
 const rounded = (factor: number) => Math.round(factor * 10_000) / 10_000;
@@ -35,20 +36,20 @@ export function TakeFactors({ factor }: { factor: Factor }) {
     factors.by_time === now.by_time &&
     factors.by_custom === now.by_custom;
   const blocked = !mayOverride
-    ? 'This needs permission to override indices'
+    ? t.thisNeedsPermissionToOverride
     : !project.permissions.includes('change_project')
-      ? 'This needs permission to change the project'
+      ? t.thisNeedsPermissionToChange
       : factors === null
-        ? 'There is no factor to take'
+        ? t.thereIsNoFactor
         : isSame
-          ? 'The project has these factors'
+          ? t.theProjectHasTheseFactors
           : undefined;
   return (
     <Stack gap={2}>
       <Text as="p" tone="muted">
         {isSame
-          ? `Calibrate multiplies ${project.name} by ${written(now)}, as the library says.`
-          : `Calibrate multiplies ${project.name} by ${written(now)} now.`}
+          ? t.calibrateMultipliesNameByWrittenAs(project.name, written(now))
+          : t.calibrateMultipliesNameByWritten(project.name, written(now))}
       </Text>
       <Button
         busy={take.isPending}
@@ -57,7 +58,7 @@ export function TakeFactors({ factor }: { factor: Factor }) {
           if (factors) take.mutate({ project, factors });
         }}
       >
-        Use these factors in Calibrate
+        {t.theseFactorsInCalibrate}
       </Button>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { type IndexKind, type IndexRow, readPeriod, readTimeIndex } from '#domain/normalization';
+import * as t from '../texts.ts';
 
 /** A row while it is edited; the id stays with it. A value that was emptied is null. */
 export interface DraftRow {
@@ -37,7 +38,7 @@ export function factsOf({
   first_key: string | null;
   last_key: string | null;
 }): string {
-  if (kind === 'time' && first !== null && last !== null && count > 1) return `${first} to ${last}`;
+  if (kind === 'time' && first !== null && last !== null && count > 1) return t.firstToLast(first, last);
   return `${count.toLocaleString('en-US')} ${plurals[kind][count === 1 ? 0 : 1]}`;
 }
 

@@ -13,6 +13,7 @@ import { IndexEditor } from '../components/IndexEditor.tsx';
 import { IndexList } from '../components/IndexList.tsx';
 import { indexQuery, indicesQuery } from '../indexQueries.ts';
 import * as styles from '../components/Normalization.css.ts';
+import * as t from '../texts.ts';
 
 const PasteIndex = lazy(() => import('../components/PasteIndex.tsx'));
 
@@ -41,20 +42,20 @@ export default function NormalizationIndicesScreen() {
   const chosen = indices?.find(({ id }) => String(id) === asked) ?? indices?.[0];
   const add = mayAdd ? (
     <Button variant="primary" icon={Plus} onPress={() => setAdds(true)}>
-      New index
+      {t.newIndex}
     </Button>
   ) : null;
   return (
-    <Page title="Cost Index Library" count={indices && String(indices.length)} actions={add}>
+    <Page title={t.costIndexLibrary} count={indices && String(indices.length)} actions={add}>
       {query.isError && !indices ? (
         <Card>
-          <LoadError what="cost indices" error={query.error} onRetry={() => void query.refetch()} />
+          <LoadError what={t.costIndices} error={query.error} onRetry={() => void query.refetch()} />
         </Card>
       ) : indices === undefined ? (
         <ListSkeleton />
       ) : (
         <div className={styles.room}>
-          <ChoiceList label="Index" chosen={chosen?.name} stackedAt={styles.stackedAt}>
+          <ChoiceList label={t.index} chosen={chosen?.name} stackedAt={styles.stackedAt}>
             {(onChosen) => (
               <IndexList
                 indices={found.data ?? indices}
@@ -70,11 +71,7 @@ export default function NormalizationIndicesScreen() {
           </ChoiceList>
           {chosen === undefined ? (
             <Card>
-              <EmptyState
-                title="No indices yet"
-                text="Tables of what building costs in a place or at a time. With them, projects of different cities and years can be compared."
-                action={add}
-              />
+              <EmptyState title={t.noIndicesYet} text={t.tablesOfWhatBuildingCosts} action={add} />
             </Card>
           ) : (
             <OpenIndex id={chosen.id} onGone={() => choose(null)} />
@@ -107,7 +104,7 @@ function OpenIndex({ id, onGone }: { id: number; onGone: () => void }) {
   return (
     <Card>
       {index.isError ? (
-        <LoadError what="the index" error={index.error} onRetry={() => void index.refetch()} />
+        <LoadError what={t.theIndex} error={index.error} onRetry={() => void index.refetch()} />
       ) : (
         <ListSkeleton />
       )}

@@ -4,6 +4,7 @@ import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Bell } from '#design-system/icons/shapes.ts';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { unreadQuery } from '../notificationQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './NotificationBell.css.ts';
 import { NotificationList } from './NotificationList.tsx';
 
@@ -16,14 +17,14 @@ export function NotificationBell() {
   return (
     <>
       <Popover
-        label="Notifications"
+        label={t.notifications}
         placement="bottom-end"
         padding="none"
         width={width}
         renderTrigger={(trigger) => (
           <IconButton
             icon={Bell}
-            label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+            label={unread > 0 ? t.notificationsUnreadUnread(unread) : t.notifications}
             dot={unread > 0}
             trigger={trigger}
           />
@@ -49,5 +50,5 @@ function Announcement({ unread }: { unread: number | undefined }) {
 
 function wordsFor(before: number | undefined, now: number | undefined): string {
   if (before === undefined || now === undefined || now <= before) return '';
-  return now === 1 ? '1 unread notification' : `${now} unread notifications`;
+  return now === 1 ? t.unreadNotification1 : t.nowUnreadNotifications(now);
 }

@@ -8,6 +8,7 @@ import { countMarked, listShown } from '../model/shownNotifications.ts';
 import { toLocalMoment } from '../model/localMoment.ts';
 import { useReadAll, useReadShown } from '../notificationMutations.ts';
 import { type Notification, notificationsQuery } from '../notificationQueries.ts';
+import * as t from '../texts.ts';
 import { EndMark } from './EndMark.tsx';
 import * as styles from './NotificationList.css.ts';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -27,27 +28,27 @@ export function NotificationList({ onGo }: { onGo: () => void }) {
   return (
     <div className={styles.panel}>
       <header className={styles.head}>
-        <h2 className={styles.title}>Notifications</h2>
-        {marked > 0 ? <span className={styles.count}>{marked} unread</span> : null}
+        <h2 className={styles.title}>{t.notifications}</h2>
+        {marked > 0 ? <span className={styles.count}>{t.markedUnread(marked)}</span> : null}
         <span className={styles.action}>
           <Button
             variant="quiet"
             size="small"
-            disabledReason={marked > 0 ? undefined : 'Everything is read'}
+            disabledReason={marked > 0 ? undefined : t.everythingIsRead}
             onPress={() => {
               clear();
               readAll();
             }}
           >
-            Mark all read
+            {t.markAllRead}
           </Button>
         </span>
       </header>
       {query.isPending ? <NotificationSkeleton /> : null}
       {query.isError && shown.length === 0 ? (
-        <LoadError what="notifications" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what={t.notificationsLower} error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
-      {query.isSuccess && shown.length === 0 ? <EmptyState title="There are no notifications" /> : null}
+      {query.isSuccess && shown.length === 0 ? <EmptyState title={t.thereAreNoNotifications} /> : null}
       {shown.length > 0 ? (
         <Rows
           shown={shown}
@@ -87,11 +88,7 @@ function Rows({ shown, now, isMarked, hasMore, onEnd, onGo }: RowsProps) {
         ))}
       </ul>
       <EndMark key={shown.length} onReach={hasMore ? onEnd : undefined}>
-        {hasMore ? (
-          <Spinner label="Loading more" />
-        ) : (
-          <p>That&apos;s all your notifications from the last 30 days</p>
-        )}
+        {hasMore ? <Spinner label={t.loadingMore} /> : <p>{t.thatsAllYourNotifications}</p>}
       </EndMark>
     </div>
   );

@@ -5,6 +5,7 @@ import { Clock } from '#design-system/icons/shapes.ts';
 import { type LocalMoment, relativeTime } from '#domain/notifications';
 import { toLocalMoment } from '../model/localMoment.ts';
 import type { Notification } from '../notificationQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './NotificationRow.css.ts';
 
 export interface NotificationRowProps {
@@ -45,7 +46,7 @@ export function NotificationRow({ notification, now, unread, onGo }: Notificatio
           <span className={styles.subtitle} title={event_data.subtitle}>
             {event_data.subtitle}
           </span>
-          {unread ? <span role="img" aria-label="Unread" className={styles.dot} /> : null}
+          {unread ? <span role="img" aria-label={t.unread} className={styles.dot} /> : null}
         </span>
       </Link>
     </li>

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { PATHS, pathTo, projectIdOf } from '#platform/routing';
 import type { RecentEntity } from '../notificationQueries.ts';
+import * as t from '../texts.ts';
 
 /** Something that a person had open, ready for a list of links or commands. */
 export interface Recent {
@@ -17,12 +18,12 @@ export function toRecent({ entity, entity_id, entity_name, extra_data }: RecentE
   const { code, project_id, project_name } = extra_data;
   const base = { id: `${entity}-${entity_id}`, label: entity_name };
   if (entity === 'dashboard')
-    return { ...base, detail: 'Dashboard', href: pathTo('dashboard', { id: entity_id }) };
+    return { ...base, detail: t.dashboard, href: pathTo('dashboard', { id: entity_id }) };
   if (entity === 'analysis')
-    return { ...base, detail: 'Analysis', href: pathTo('analysis', { analysisId: entity_id }) };
+    return { ...base, detail: t.analysis, href: pathTo('analysis', { analysisId: entity_id }) };
   const projectId = project_id ?? 0;
   if (entity === 'project') {
-    const detail = ['Project', code].filter(Boolean).join(' · ');
+    const detail = [t.project, code].filter(Boolean).join(' · ');
     return { ...base, detail, href: pathTo('projectHome', { projectId }) };
   }
   const href = pathTo('foresite', { projectId }, { itemDetailsId: entity_id });

@@ -6,6 +6,7 @@ import { useProject } from '#shared/project';
 import { stepsBeforeArea } from '../model/stepsBeforeArea.ts';
 import type { Overview } from '../overviewQueries.ts';
 import * as styles from '../screens/OverviewScreen.css.ts';
+import * as t from '../texts.ts';
 
 export interface AreaSectionProps {
   projectId: number;
@@ -16,9 +17,9 @@ export interface AreaSectionProps {
 export function AreaSection({ projectId, area }: AreaSectionProps) {
   const steps = stepsBeforeArea(area, useProject());
   return (
-    <section className={styles.frame} aria-label="Area trend">
+    <section className={styles.frame} aria-label={t.areaTrend}>
       {steps.length > 0 ? (
-        <MissingOverlay projectId={projectId} title="Area trend" action="see the area trend" steps={steps} />
+        <MissingOverlay projectId={projectId} title={t.areaTrend} action={t.seeTheAreaTrend} steps={steps} />
       ) : (
         <Suspense fallback={waiting}>
           <AreaTrend area={area} />

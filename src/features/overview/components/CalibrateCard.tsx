@@ -4,6 +4,7 @@ import { pathTo, usePages } from '#platform/routing';
 import { useProjectId } from '#shared/project';
 import { type Reason, Why } from '#shared/why';
 import type { News } from '../newsQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './News.css.ts';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -16,18 +17,18 @@ export function CalibrateCard({ standing }: { standing: NonNullable<News['calibr
     <Card
       title={
         <span className={styles.title}>
-          Calibrate
+          {t.calibrate}
           <span className={styles.note}>
-            {standing?.is_normalized === false ? '$ / GSF' : '$ / GSF, normalized'}
+            {standing?.is_normalized === false ? '$ / GSF' : t.gsfNormalized}
           </span>
         </span>
       }
-      actions={opens ? <Link href={pathTo('calibrate', { projectId })}>Open Calibrate</Link> : null}
+      actions={opens ? <Link href={pathTo('calibrate', { projectId })}>{t.openCalibrate}</Link> : null}
     >
       {standing ? (
         <Standing standing={standing} href={opens ? pathTo('calibrate', { projectId }) : undefined} />
       ) : (
-        <p className={styles.lead}>There is no other project with an estimate and an area to compare with.</p>
+        <p className={styles.lead}>{t.thereIsNoOtherProject}</p>
       )}
     </Card>
   );
@@ -35,10 +36,10 @@ export function CalibrateCard({ standing }: { standing: NonNullable<News['calibr
 
 function leadOf(count: number, overMedian: number | null): string {
   const projects = `${count} ${count === 1 ? 'project' : 'projects'}`;
-  if (overMedian === null) return `This project has no estimate and area to compare with ${projects}`;
+  if (overMedian === null) return t.thisProjectHasNoEstimate(projects);
   const share = Math.round(Math.abs(overMedian) * 10) / 10;
-  if (share === 0) return `At the median of ${projects}`;
-  return `${share}% ${overMedian > 0 ? 'above' : 'below'} the median of ${projects}`;
+  if (share === 0) return t.atTheMedianOfProjects(projects);
+  return t.shareValueTheMedian(share, overMedian > 0 ? 'above' : 'below', projects);
 }
 
 type Place = NonNullable<News['calibrate']>;
@@ -52,17 +53,22 @@ function standingReason(
   const own = name === 'This project';
   return {
     sentence: own
-      ? `The newest estimate by the target area${moved ? ', brought to one place and time by the factors of the project' : ''}.`
-      : `${name} of ${count} ${count === 1 ? 'project' : 'projects'}, each its newest estimate by its area${moved ? ', brought to one place and time' : ''}.`,
+      ? t.theNewestEstimateBy(moved ? t.broughtToOnePlaceAnd : '')
+      : t.nameOfCountValueEach(
+          name,
+          count,
+          count === 1 ? 'project' : 'projects',
+          moved ? t.broughtToOnePlace : '',
+        ),
     ...(own &&
       mine !== null && {
         parts: [
-          { name: 'This project', text: money.format(mine) },
-          { name: 'Median', text: money.format(median) },
+          { name: t.thisProject, text: money.format(mine) },
+          { name: t.median, text: money.format(median) },
         ],
-        sum: { name: 'To the median', text: money.format(mine - median) },
+        sum: { name: t.toTheMedian, text: money.format(mine - median) },
       }),
-    further: href === undefined ? undefined : { text: 'Open Calibrate', href },
+    further: href === undefined ? undefined : { text: t.openCalibrate, href },
   };
 }
 
@@ -76,10 +82,10 @@ function Standing({ standing, href }: { standing: Place; href: string | undefine
     width: `${at(to) - at(from)}%`,
   });
   const figures: [string, number][] = [
-    ['Lowest', lowest],
-    ['Median', median],
-    ['Highest', highest],
-    ...(mine === null ? [] : ([['This project', mine]] satisfies [string, number][])),
+    [t.lowest, lowest],
+    [t.median, median],
+    [t.highest, highest],
+    ...(mine === null ? [] : ([[t.thisProject, mine]] satisfies [string, number][])),
   ];
   return (
     <>

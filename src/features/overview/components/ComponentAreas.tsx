@@ -14,6 +14,7 @@ import { useProjectId } from '#shared/project';
 import { moneyPart, Why } from '#shared/why';
 import { type ComponentFigure, componentReason, componentTrace, gapReason } from '../model/areaReasons.ts';
 import type { OverviewComponent } from '../overviewQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './ComponentAreas.css.ts';
 
 export interface ComponentAreasProps {
@@ -40,16 +41,16 @@ export function ComponentAreas({ rows, unit }: ComponentAreasProps) {
       padding="none"
       title={
         <span className={styles.title}>
-          Components
-          {seesCosts ? <span className={styles.note}>forecast against target</span> : null}
+          {t.components}
+          {seesCosts ? <span className={styles.note}>{t.forecastAgainstTarget}</span> : null}
         </span>
       }
       actions={
-        opens && seesCosts ? <Link href={pathTo('tvd', { projectId })}>Open Target Value Design</Link> : null
+        opens && seesCosts ? <Link href={pathTo('tvd', { projectId })}>{t.openTargetValueDesign}</Link> : null
       }
     >
       <DataGrid
-        label="Components"
+        label={t.components}
         frame="none"
         columns={columns}
         rows={rows}
@@ -57,16 +58,16 @@ export function ComponentAreas({ rows, unit }: ComponentAreasProps) {
         rowLabel={rowLabel}
         maxHeight={480}
         status="ready"
-        empty={<EmptyState title="No components yet" text="Components split the project's area and cost." />}
+        empty={<EmptyState title={t.noComponentsYet} text={t.componentsSplitTheProjectsArea} />}
         renderCompact={(row) => {
-          const area = <ComponentWhy row={row} figure="area" title="Area" text={formatArea(row.area)} />;
+          const area = <ComponentWhy row={row} figure="area" title={t.area} text={formatArea(row.area)} />;
           return (
             <PhoneRow
               title={<ComponentName row={row} />}
               note={
                 <>
                   {seesCosts ? area : null}
-                  {row.is_counted ? null : <span className={styles.nothing}> Not counted</span>}
+                  {row.is_counted ? null : <span className={styles.nothing}>{t.notCounted}</span>}
                 </>
               }
               figure={
@@ -74,7 +75,7 @@ export function ComponentAreas({ rows, unit }: ComponentAreasProps) {
                   <ComponentWhy
                     row={row}
                     figure="forecast_cost"
-                    title="Forecast"
+                    title={t.forecast}
                     text={formatMoney(row.forecast_cost ?? null)}
                   />
                 ) : (
@@ -107,15 +108,15 @@ function Gap({ name, forecast = null, target = null }: GapProps) {
   if (gap === null || percent === null) return <span className={styles.nothing}>{NOTHING}</span>;
   if (gap === 0)
     return (
-      <Why inGrid name={`Gap of ${name}`} text="On target" reason={() => gapReason(forecast, target, gap)}>
-        <Figure explained>On target</Figure>
+      <Why inGrid name={t.gapOfName(name)} text={t.onTarget} reason={() => gapReason(forecast, target, gap)}>
+        <Figure explained>{t.onTarget}</Figure>
       </Why>
     );
   const share = formatPercent(Math.abs(percent));
   return (
     <Why
       inGrid
-      name={`Gap of ${name}`}
+      name={t.gapOfName(name)}
       text={`${formatMoney(gap)}, ${share}`}
       reason={() => gapReason(forecast, target, gap)}
     >
@@ -123,7 +124,7 @@ function Gap({ name, forecast = null, target = null }: GapProps) {
         <Figure
           explained
           trend={gap > 0 ? 'rise' : 'fall'}
-          trendLabel={gap > 0 ? 'over target' : 'under target'}
+          trendLabel={gap > 0 ? t.overTarget : t.underTarget}
         >
           {formatMoney(gap)}
         </Figure>
@@ -158,39 +159,39 @@ function columnsOf(unit: AreaUnit, seesCosts: boolean): Column[] {
   return [
     {
       id: 'name',
-      title: 'Component',
+      title: t.component,
       width: 164,
       frozen: true,
       grow: true,
       value: (row) => row.name,
       render: (row) => <ComponentName row={row} />,
-      renderTotal: (all) => (all.length === 1 ? '1 component' : `${all.length} components`),
+      renderTotal: (all) => (all.length === 1 ? t.component1 : t.lengthComponents(all.length)),
     },
     {
       id: 'area',
-      title: 'Area',
+      title: t.area,
       width: 112,
       align: 'end',
       // Components may have units of their own, so they are sorted by square feet.
       value: (row) => row.area && toSquareFeet(row.area),
       text: (row) => formatArea(row.area),
-      render: (row) => <ComponentWhy row={row} figure="area" title="Area" text={formatArea(row.area)} />,
+      render: (row) => <ComponentWhy row={row} figure="area" title={t.area} text={formatArea(row.area)} />,
     },
     {
       id: 'is_counted',
-      title: 'Counted',
+      title: t.counted,
       width: 82,
-      value: (row) => (row.is_counted ? 'Yes' : 'No'),
-      render: (row) => (row.is_counted ? 'Yes' : 'No'),
+      value: (row) => (row.is_counted ? t.yes : t.no),
+      render: (row) => (row.is_counted ? t.yes : t.no),
     },
-    effect('approved', 'Approved'),
-    effect('pending_low', 'Pending low'),
-    effect('pending_high', 'Pending high'),
+    effect('approved', t.approved),
+    effect('pending_low', t.pendingLow),
+    effect('pending_high', t.pendingHigh),
     ...(seesCosts
       ? [
-          cost('current_cost', 'Current'),
-          cost('target_cost', 'Target'),
-          cost('forecast_cost', 'Forecast'),
+          cost('current_cost', t.current),
+          cost('target_cost', t.target),
+          cost('forecast_cost', t.forecast),
           gapColumn,
         ]
       : []),
@@ -202,14 +203,14 @@ const sumOf = (rows: readonly OverviewComponent[], figure: Cost) =>
 
 const gapColumn: Column = {
   id: 'gap',
-  title: 'Gap',
+  title: t.gap,
   width: 164,
   align: 'end',
   value: (row) => targetGap(row.forecast_cost ?? null, row.target_cost ?? null).gap,
   text: (row) => formatMoney(targetGap(row.forecast_cost ?? null, row.target_cost ?? null).gap),
   render: (row) => <Gap name={row.name} forecast={row.forecast_cost} target={row.target_cost} />,
   renderTotal: (all) => (
-    <Gap name="the total" forecast={sumOf(all, 'forecast_cost')} target={sumOf(all, 'target_cost')} />
+    <Gap name={t.theTotal} forecast={sumOf(all, 'forecast_cost')} target={sumOf(all, 'target_cost')} />
   ),
 };
 
@@ -226,7 +227,7 @@ function ComponentWhy({ row, figure, title, text }: ComponentWhyProps) {
   return (
     <Why
       inGrid
-      name={`${title} of ${row.name}`}
+      name={t.titleOfName(title, row.name)}
       text={text}
       reason={() => componentReason(figure)}
       trace={componentTrace(row.id, figure)}
@@ -251,12 +252,12 @@ function TotalWhy({
   return (
     <Why
       inGrid
-      name={`the total, ${title.toLowerCase()}`}
+      name={t.theTotalTitle(title.toLowerCase())}
       text={text}
       reason={() => ({
-        sentence: 'The sum of the components.',
+        sentence: t.theSumOfTheComponents,
         parts: rows.map((row) => moneyPart(row.name, row[figure] ?? null)),
-        sum: { name: 'Total', text },
+        sum: { name: t.total, text },
       })}
     >
       <Figure explained>{text}</Figure>

@@ -7,6 +7,7 @@ import { useProject } from '#shared/project';
 import { costReason, costTraces, Why } from '#shared/why';
 import { costRows } from '../model/costRows.ts';
 import type { Overview } from '../overviewQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './CostCard.css.ts';
 
 export interface CostCardProps {
@@ -21,8 +22,8 @@ export function CostCard({ projectId, cost }: CostCardProps) {
   const opensForesite = useCan('foresite_access') && !isLegacy;
   return (
     <Card
-      title="Cost"
-      actions={opensForesite ? <Link href={pathTo('foresite', { projectId })}>Open ForeSite</Link> : null}
+      title={t.cost}
+      actions={opensForesite ? <Link href={pathTo('foresite', { projectId })}>{t.openForesite}</Link> : null}
     >
       <dl className={styles.rows}>
         {costRows(cost).map(({ id, name, text, isSum, tone }) => (

@@ -7,6 +7,7 @@ import { pathTo, usePages } from '#platform/routing';
 import { localToday, useProjectId } from '#shared/project';
 import { dueWords } from '../model/dueWords.ts';
 import type { News } from '../newsQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './News.css.ts';
 
 const titleOf = (title: string, note: string) => (
@@ -61,17 +62,17 @@ export function DueCard({ due }: { due: News['due'] }) {
   const more = due.count - due.rows.length;
   return (
     <Card
-      title={titleOf('Due', 'next 30 days')}
+      title={titleOf(t.due, 'next 30 days')}
       padding="none"
-      actions={opens('foresite') ? <Link href={pathTo('foresite', { projectId })}>Open items</Link> : null}
+      actions={opens('foresite') ? <Link href={pathTo('foresite', { projectId })}>{t.openItems}</Link> : null}
     >
-      {due.count === 0 ? <p className={styles.empty}>Nothing is due in the next 30 days.</p> : null}
+      {due.count === 0 ? <p className={styles.empty}>{t.nothingIsDue}</p> : null}
       <ul className={styles.list}>
         {due.rows.map((row) => (
           <Row key={`${row.kind}${row.id}`} {...row} href={hrefOf(row)} />
         ))}
       </ul>
-      {more > 0 ? <div className={styles.foot}>{`${formatNumber(more)} more`}</div> : null}
+      {more > 0 ? <div className={styles.foot}>{t.numberMore(formatNumber(more))}</div> : null}
     </Card>
   );
 }
@@ -82,17 +83,17 @@ export function IssuesCard({ issues }: { issues: NonNullable<News['issues']> }) 
   const opens = usePages().opens('issues');
   const { open, pending, dispute, rows } = issues;
   const counts = [
-    `${open} open`,
-    ...(pending > 0 ? [`${pending} pending`] : []),
-    ...(dispute > 0 ? [`${dispute} in dispute`] : []),
+    t.openOpen(open),
+    ...(pending > 0 ? [t.pendingPending(pending)] : []),
+    ...(dispute > 0 ? [t.disputeInDispute(dispute)] : []),
   ];
   return (
     <Card
-      title={titleOf('Issues', counts.join(', '))}
+      title={titleOf(t.issues, counts.join(', '))}
       padding="none"
-      actions={opens ? <Link href={pathTo('issues', { projectId })}>Open Issues</Link> : null}
+      actions={opens ? <Link href={pathTo('issues', { projectId })}>{t.openIssues}</Link> : null}
     >
-      {rows.length === 0 ? <p className={styles.empty}>No issue is open.</p> : null}
+      {rows.length === 0 ? <p className={styles.empty}>{t.noIssueIsOpen}</p> : null}
       <ul className={styles.list}>
         {rows.map((row) => (
           <Row

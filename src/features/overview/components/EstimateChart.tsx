@@ -10,6 +10,7 @@ import { pathTo, usePages } from '#platform/routing';
 import { ReasonDialog } from '#shared/why';
 import { estimateGroups, groupReason } from '../model/estimateGroups.ts';
 import type { Overview } from '../overviewQueries.ts';
+import * as t from '../texts.ts';
 
 export interface EstimateChartProps {
   estimate: NonNullable<Overview['estimate']>;
@@ -21,14 +22,14 @@ const formatValue = (value: number) => formatMoney(value);
 /** The estimate widget: the newest estimate by cost group system, beside the one before. */
 export function EstimateChart({ estimate }: EstimateChartProps) {
   const { points, series, lead } = useMemo(() => estimateGroups(estimate), [estimate]);
-  const { isShown, legend } = useLegend('Estimates', series);
+  const { isShown, legend } = useLegend(t.estimates, series);
   const hidden = series.flatMap(({ id }) => (isShown(id) ? [] : [id])).join(' ');
   const shown = useMemo(() => series.filter(({ id }) => !hidden.split(' ').includes(id)), [series, hidden]);
   const table = useMemo(
     () =>
       seriesTable({
-        caption: 'Estimate by cost group system',
-        pointName: 'Cost group',
+        caption: t.estimateByCostGroupSystem,
+        pointName: t.costGroup,
         points,
         series,
         formatValue,
@@ -44,7 +45,7 @@ export function EstimateChart({ estimate }: EstimateChartProps) {
   return (
     <>
       <ChartFrame
-        title="Estimate"
+        title={t.estimate}
         fileName="estimate-by-group"
         paper={paper}
         lead={lead}
@@ -52,13 +53,11 @@ export function EstimateChart({ estimate }: EstimateChartProps) {
         table={table}
         height={height}
         offersPatterns
-        {...(points.length === 0
-          ? { state: { kind: 'empty', title: 'No milestone has an estimate yet' } }
-          : {})}
+        {...(points.length === 0 ? { state: { kind: 'empty', title: t.noMilestoneHasAnEstimate } } : {})}
       >
         {({ onTable, patterned }) => (
           <BarChart
-            summary={`Estimate by cost group system. ${lead}`}
+            summary={t.estimateByCostGroupSystemLead(lead)}
             points={points}
             series={shown}
             arrangement="grouped"
@@ -75,7 +74,7 @@ export function EstimateChart({ estimate }: EstimateChartProps) {
         <ReasonDialog
           title={group.name}
           reason={groupReason(group, estimate, opens ? pathTo('estimate', { projectId }) : undefined)}
-          actions={<Button onPress={() => setAsked(null)}>Close</Button>}
+          actions={<Button onPress={() => setAsked(null)}>{t.close}</Button>}
           onClose={() => setAsked(null)}
         />
       ) : null}

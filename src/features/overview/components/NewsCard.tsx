@@ -10,6 +10,7 @@ import { pathTo, usePages } from '#platform/routing';
 import { dayWords, type HistoryEntry, sentenceParts } from '#shared/history';
 import { useProjectId } from '#shared/project';
 import { type News, useMarkSeen } from '../newsQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './News.css.ts';
 
 /** What others changed since the person was last here; Mark as seen begins the list anew. */
@@ -21,7 +22,7 @@ export function NewsCard({ news }: { news: News }) {
   const { changes, count, people, is_first: isFirst } = news;
   const title = (
     <span className={styles.title}>
-      {isFirst ? 'Latest changes' : 'Since your last visit'}
+      {isFirst ? t.latestChanges : t.sinceYourLastVisit}
       <span className={styles.note}>{isFirst ? 'last 7 days' : dayWords(news.since, now)}</span>
     </span>
   );
@@ -30,8 +31,8 @@ export function NewsCard({ news }: { news: News }) {
       onError: () =>
         toasts.show({
           tone: 'critical',
-          title: 'The changes were not marked as seen',
-          detail: 'Check your connection and try again.',
+          title: t.theChangesWereNotMarked,
+          detail: t.checkYourConnectionAndTry,
         }),
     });
   return (
@@ -41,17 +42,13 @@ export function NewsCard({ news }: { news: News }) {
       actions={
         count > 0 ? (
           <Button variant="quiet" size="small" onPress={markSeen}>
-            Mark as seen
+            {t.markAsSeen}
           </Button>
         ) : null
       }
     >
       {count === 0 ? (
-        <p className={styles.empty}>
-          {isFirst
-            ? 'No one else changed anything in the last 7 days.'
-            : 'No one else has changed anything since.'}
-        </p>
+        <p className={styles.empty}>{isFirst ? t.noOneElseChangedAnything : t.noOneElseHasChanged}</p>
       ) : (
         <>
           <ol className={styles.list}>
@@ -68,7 +65,7 @@ export function NewsCard({ news }: { news: News }) {
 
 function Change({ entry, now, projectId }: { entry: HistoryEntry; now: Date; projectId: number }) {
   const { actor } = entry;
-  const name = actor ? `${actor.first_name} ${actor.last_name}` : 'Quoin';
+  const name = actor ? `${actor.first_name} ${actor.last_name}` : t.quoin;
   const words = aboutWords(entry);
   const address = rowAddress(entry, projectId);
   return (
@@ -110,9 +107,14 @@ function Foot({ count, people, projectId }: { count: number; people: number; pro
   return (
     <div className={styles.foot}>
       <span>
-        {`${formatNumber(count)} ${count === 1 ? 'change' : 'changes'} by ${people} ${people === 1 ? 'person' : 'people'}`}
+        {t.numberValueByPeopleValue2(
+          formatNumber(count),
+          count === 1 ? 'change' : 'changes',
+          people,
+          people === 1 ? 'person' : 'people',
+        )}
       </span>
-      {opens ? <Link href={pathTo('projectHistory', { projectId })}>Show all</Link> : null}
+      {opens ? <Link href={pathTo('projectHistory', { projectId })}>{t.showAll}</Link> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { AREA_UNITS, formatArea, type AreaUnit } from '#domain/area';
 import { formatNumber, formatPercent } from '#domain/money';
 import type { Overview } from '../overviewQueries.ts';
+import * as t from '../texts.ts';
 
 /** A figure of the header; a `tone` says by colour what its words say already. */
 export interface AreaFigure {
@@ -14,13 +15,13 @@ const percentOf = (part: number | null) => (part === null ? '' : ` (${formatPerc
 
 /** Where the forecast stands against the target area, never by colour alone. */
 function standOf({ gap, gap_percent: percent }: Overview['area']['summary'], unit: AreaUnit): AreaFigure {
-  const stand = { id: 'stand', name: 'Against target' } as const;
+  const stand = { id: 'stand', name: t.againstTarget } as const;
   if (gap === null) return { ...stand, text: '-' };
-  if (gap === 0) return { ...stand, text: 'On target' };
+  if (gap === 0) return { ...stand, text: t.onTarget };
   const size = `${formatArea({ value: Math.abs(gap), unit })}${percentOf(percent)}`;
   return gap > 0
-    ? { ...stand, text: `▲ ${size} over`, tone: 'rise' }
-    : { ...stand, text: `▼ ${size} under`, tone: 'fall' };
+    ? { ...stand, text: t.sizeOver(size), tone: 'rise' }
+    : { ...stand, text: t.sizeUnder(size), tone: 'fall' };
 }
 
 /** The header of the overview: the target area, and how the program stands against it (docs/product/overview.md). */
@@ -30,13 +31,13 @@ export function areaFigures({ unit, target, summary }: Overview['area']): AreaFi
   const range =
     low === null || high === null || low === high
       ? '-'
-      : `${formatNumber(low, AREA_UNITS[unit].decimals)} to ${area(high)}`;
+      : t.numberToArea(formatNumber(low, AREA_UNITS[unit].decimals), area(high));
   return [
-    { id: 'target', name: 'Target area', text: target === null ? 'Not set' : area(target) },
-    { id: 'planned', name: 'Planned area', text: area(summary.planned) },
-    { id: 'approved', name: 'Approved items', text: area(summary.approved) },
-    { id: 'forecast', name: 'Forecast', text: area(summary.forecast) },
-    { id: 'range', name: 'Pending range', text: range },
+    { id: 'target', name: t.targetArea, text: target === null ? t.notSet : area(target) },
+    { id: 'planned', name: t.plannedArea, text: area(summary.planned) },
+    { id: 'approved', name: t.approvedItems, text: area(summary.approved) },
+    { id: 'forecast', name: t.forecast, text: area(summary.forecast) },
+    { id: 'range', name: t.pendingRange, text: range },
     standOf(summary, unit),
   ];
 }

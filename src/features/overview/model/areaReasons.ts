@@ -1,6 +1,7 @@
 import { type Area, type AreaUnit, formatArea, toSquareFeet } from '#domain/area';
 import { moneyPart, type Reason, type ReasonPart } from '#shared/why';
 import type { Overview, OverviewComponent } from '../overviewQueries.ts';
+import * as t from '../texts.ts';
 import type { AreaFigure } from './areaFigures.ts';
 
 const areaPart = (name: string, value: number | null, unit: AreaUnit): ReasonPart => ({
@@ -21,38 +22,37 @@ export function areaReason(
     .flatMap(({ is_counted: counts, name, area }) => (counts && area ? [{ name, area }] : []))
     .toSorted(largestFirst);
   const reasons: Record<AreaFigure['id'], Reason> = {
-    target: { sentence: 'The target area in the details of the project.' },
+    target: { sentence: t.theTargetArea },
     planned: {
-      sentence: 'The areas of the components that count, as they are designed now.',
+      sentence: t.theAreasOfTheComponents,
       parts: counted.map(({ name, area }) => ({ name, text: formatArea(area) })),
-      sum: part('Planned', summary.planned),
+      sum: part(t.planned, summary.planned),
     },
     approved: {
-      sentence: 'What items approved since the newest estimate change of the area.',
+      sentence: t.whatItemsApprovedSince,
       parts: steps.slice(0, most).map(({ code, name, y }, at) => ({
-        name: code === null ? `Item ${at + 1}` : `${code} ${name ?? ''}`,
+        name: code === null ? t.itemAt(at + 1) : `${code} ${name ?? ''}`,
         text: part('', y - (steps[at - 1]?.y ?? 0)).text,
       })),
-      sum: part('Approved', summary.approved),
+      sum: part(t.approved, summary.approved),
     },
     forecast: {
-      sentence: 'The planned area and what approved items change of it.',
-      parts: [part('Planned', summary.planned), part('Approved items', summary.approved)],
-      sum: part('Forecast', summary.forecast),
+      sentence: t.thePlannedAreaAndWhat,
+      parts: [part(t.planned, summary.planned), part(t.approvedItems, summary.approved)],
+      sum: part(t.forecast, summary.forecast),
     },
     range: {
-      sentence:
-        'The forecast with the least and the most that pending items can make of it together, one of each group.',
+      sentence: t.theForecastWithTheLeast,
       parts: [
-        part('Forecast', summary.forecast),
-        part('Pending low', summary.pending_low),
-        part('Pending high', summary.pending_high),
+        part(t.forecast, summary.forecast),
+        part(t.pendingLow, summary.pending_low),
+        part(t.pendingHigh, summary.pending_high),
       ],
     },
     stand: {
-      sentence: 'The forecast less the target.',
-      parts: [part('Forecast', summary.forecast), part('Target', target)],
-      sum: part('Difference', summary.gap),
+      sentence: t.theForecastLessTheTarget,
+      parts: [part(t.forecast, summary.forecast), part(t.target, target)],
+      sum: part(t.difference, summary.gap),
     },
   };
   return reasons[figure];
@@ -63,13 +63,13 @@ export type ComponentFigure =
   'area' | 'approved' | 'pending_low' | 'pending_high' | 'current_cost' | 'forecast_cost' | 'target_cost';
 
 const sentences: Record<ComponentFigure, string> = {
-  area: 'The planned area, entered in Components.',
-  approved: 'What approved items of the component change of its area.',
-  pending_low: 'The most that pending items of the component may take away, one of each group.',
-  pending_high: 'The most that pending items of the component may add, one of each group.',
-  current_cost: 'The newest estimate of the component.',
-  forecast_cost: 'The newest estimate of the component and what was approved since.',
-  target_cost: 'The budget of the component, set in Components.',
+  area: t.thePlannedAreaEntered,
+  approved: t.whatApprovedItems,
+  pending_low: t.theMostThatPendingItemsOf,
+  pending_high: t.theMostThatPendingItems,
+  current_cost: t.theNewestEstimate,
+  forecast_cost: t.theNewestEstimateOf,
+  target_cost: t.theBudgetOfTheComponent,
 };
 
 /** Why a figure of a component is what it is. */
@@ -77,9 +77,9 @@ export const componentReason = (figure: ComponentFigure): Reason => ({ sentence:
 
 /** Why a component, or all of them, is over or under its target. */
 export const gapReason = (forecast: number | null, target: number | null, gap: number): Reason => ({
-  sentence: 'The forecast less the target.',
-  parts: [moneyPart('Forecast', forecast), moneyPart('Target', target)],
-  sum: moneyPart('Gap', gap),
+  sentence: t.theForecastLessTheTarget,
+  parts: [moneyPart(t.forecast, forecast), moneyPart(t.target, target)],
+  sum: moneyPart(t.gap, gap),
 });
 
 /** What the contract calls the costs of a component. */

@@ -1,6 +1,7 @@
 import { formatMoney, formatPercent } from '#domain/money';
 import type { CostFigure } from '#shared/why';
 import type { Overview } from '../overviewQueries.ts';
+import * as t from '../texts.ts';
 
 /** A line of the cost widget. */
 export interface CostRow {
@@ -17,10 +18,10 @@ type Cost = NonNullable<Overview['cost']>;
 function gapRow({ gap, gap_percent: percent }: Cost): CostRow[] {
   if (gap === null) return [];
   const share = percent === null || gap === 0 ? '' : `, ${formatPercent(Math.abs(percent))}`;
-  if (gap === 0) return [{ id: 'gap', name: 'On budget', text: formatMoney(0) }];
+  if (gap === 0) return [{ id: 'gap', name: t.onBudget, text: formatMoney(0) }];
   return gap > 0
-    ? [{ id: 'gap', name: `Over budget${share}`, text: `▲ ${formatMoney(gap)}`, tone: 'rise' }]
-    : [{ id: 'gap', name: `Under budget${share}`, text: `▼ ${formatMoney(gap)}`, tone: 'fall' }];
+    ? [{ id: 'gap', name: t.overBudgetShare(share), text: `▲ ${formatMoney(gap)}`, tone: 'rise' }]
+    : [{ id: 'gap', name: t.underBudgetShare(share), text: `▼ ${formatMoney(gap)}`, tone: 'fall' }];
 }
 
 /** Budget, estimate, forecast, gap and what pending items can still do, in whole dollars. */
@@ -31,12 +32,12 @@ export function costRows(cost: Cost): CostRow[] {
     text: formatMoney(amount),
   });
   return [
-    row('budget', 'Project budget', cost.target_budget),
-    row('estimate', 'Current milestone', cost.current_estimate),
-    row('approved', 'Approved since', cost.approved),
-    { ...row('forecast', 'Forecast', cost.forecast), isSum: true },
+    row('budget', t.projectBudget, cost.target_budget),
+    row('estimate', t.currentMilestone, cost.current_estimate),
+    row('approved', t.approvedSince, cost.approved),
+    { ...row('forecast', t.forecast, cost.forecast), isSum: true },
     ...gapRow(cost),
-    row('low', 'Pending low', cost.pending_low),
-    row('high', 'Pending high', cost.pending_high),
+    row('low', t.pendingLow, cost.pending_low),
+    row('high', t.pendingHigh, cost.pending_high),
   ];
 }

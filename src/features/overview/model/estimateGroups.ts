@@ -2,6 +2,7 @@ import type { ChartSeries } from '#design-system/charts/axes/PointAxis.ts';
 import { abbreviate, sumMoney } from '#domain/money';
 import { moneyPart, type Reason } from '#shared/why';
 import type { Overview } from '../overviewQueries.ts';
+import * as t from '../texts.ts';
 
 type Estimate = NonNullable<Overview['estimate']>;
 
@@ -34,11 +35,16 @@ export function estimateGroups({ milestone, previous, groups }: Estimate): {
 /** "100% SD came to $314.8M, $4.9M more than 50% SD." */
 function sentence(name: string, previous: string | undefined, groups: Estimate['groups']): string {
   const total = sumMoney(groups.map(({ amount }) => amount));
-  const start = `${name} came to ${abbreviate(total)}`;
+  const start = t.nameCameToAbbreviate(name, abbreviate(total));
   if (previous === undefined) return `${start}.`;
   const change = sumMoney([total, ...groups.map((group) => -(group.before ?? 0))]);
-  if (change === 0) return `${start}, as much as ${previous}.`;
-  return `${start}, ${abbreviate(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than ${previous}.`;
+  if (change === 0) return t.startAsMuchAsPrevious(start, previous);
+  return t.startAbbreviateValueThanPrevious(
+    start,
+    abbreviate(Math.abs(change)),
+    change > 0 ? 'more' : 'less',
+    previous,
+  );
 }
 
 /** What a bar stands for: the lines of the group in one estimate and the other. */
@@ -49,12 +55,12 @@ export function groupReason(
 ): Reason {
   const change = before === null ? null : sumMoney([amount, -before]);
   return {
-    sentence: 'The sum of the estimate lines with a code of this cost group.',
+    sentence: t.theSumOfTheEstimate,
     parts: [
-      moneyPart(milestone?.name ?? 'Newest estimate', amount),
+      moneyPart(milestone?.name ?? t.newestEstimate, amount),
       ...(previous ? [moneyPart(previous.name, before)] : []),
     ],
-    ...(change !== null && { sum: moneyPart('Change', change) }),
-    further: href === undefined ? undefined : { text: 'Open Estimate', href },
+    ...(change !== null && { sum: moneyPart(t.change, change) }),
+    further: href === undefined ? undefined : { text: t.openEstimate, href },
   };
 }

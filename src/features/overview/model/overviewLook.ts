@@ -1,16 +1,17 @@
 import { definePageSetup, type Look, readLook } from '#shared/look';
+import * as t from '../texts.ts';
 
 /** The cards below the target area, in their usual order. */
 export const OVERVIEW_CARDS = {
-  area: 'Area trend',
-  news: 'Since your last visit',
-  cost: 'Cost',
-  estimate: 'Estimate',
-  calibrate: 'Calibrate',
-  components: 'Components',
-  issues: 'Issues',
-  due: 'Due',
-  metric: 'Custom metric',
+  area: t.areaTrend,
+  news: t.sinceYourLastVisit,
+  cost: t.cost,
+  estimate: t.estimate,
+  calibrate: t.calibrate,
+  components: t.components,
+  issues: t.issues,
+  due: t.due,
+  metric: t.customMetric,
 } as const;
 
 /** A card of the overview. */

@@ -23,6 +23,7 @@ import { TargetArea } from '../components/TargetArea.tsx';
 import { OVERVIEW_CARDS, type OverviewCard, overviewSetup } from '../model/overviewLook.ts';
 import { type News, newsQuery, useVisit } from '../newsQueries.ts';
 import { type Overview, overviewQuery } from '../overviewQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './OverviewScreen.css.ts';
 
 /** Where a program stands: its area against the target, and a widget for each permission (docs/product/overview.md). */
@@ -38,10 +39,10 @@ export default function OverviewScreen() {
   const seesMetric = Object.values(METRIC_FEATURES).some(({ permission }) => permissions.has(permission));
   const cards = overview.data ? cardsOf(projectId, overview.data, news, seesMetric) : undefined;
   const offered = look.order.filter((card) => cards?.[card] !== undefined);
-  const waits = cards ? undefined : 'The overview has not loaded yet';
+  const waits = cards ? undefined : t.theOverviewHasNotLoaded;
   return (
     <Page
-      title="Program Overview"
+      title={t.programOverview}
       actions={
         <>
           <HistoryButton />
@@ -51,17 +52,17 @@ export default function OverviewScreen() {
             disabledReason={waits}
             onPress={() => setIsCustomizing(true)}
           >
-            Customize
+            {t.customize}
           </Button>
           <Button disabledReason={waits} onPress={() => window.print()}>
-            Print
+            {t.print}
           </Button>
         </>
       }
     >
       {overview.isPending ? <WaitingOverview /> : null}
       {overview.isError && !overview.data ? (
-        <LoadError what="overview" error={overview.error} onRetry={() => void overview.refetch()} />
+        <LoadError what={t.overview} error={overview.error} onRetry={() => void overview.refetch()} />
       ) : null}
       {overview.data && cards ? (
         <Stack gap={4}>
@@ -79,7 +80,7 @@ export default function OverviewScreen() {
       ) : null}
       {isCustomizing ? (
         <CustomizeFlyout
-          label="Customize overview"
+          label={t.customizeOverview}
           noun={['card', 'cards']}
           parts={OVERVIEW_CARDS}
           look={look}
@@ -146,7 +147,8 @@ function cardsOf(
 }
 
 function WaitingNews({ news }: { news: Loading<News> }) {
-  if (news.error) return <LoadError what="changes" error={news.error} onRetry={() => void news.refetch()} />;
+  if (news.error)
+    return <LoadError what={t.changes} error={news.error} onRetry={() => void news.refetch()} />;
   return <Skeleton height={364} />;
 }
 

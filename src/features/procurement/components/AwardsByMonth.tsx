@@ -10,6 +10,7 @@ import { useAtMost } from '#shared/page';
 import { localToday, useChartPaper } from '#shared/project';
 import { awardsLead, everyMonth, monthLabel } from '../model/awardMonths.ts';
 import type { BidPackagePage } from '../packageQueries.ts';
+import * as t from '../texts.ts';
 
 const HEIGHT = 150;
 const formatValue = (value: number) => formatMoney(value);
@@ -21,33 +22,36 @@ export function AwardsByMonth({ figures }: { figures: BidPackagePage['figures'] 
     return {
       points: months.map(({ month }, at) => ({ id: month, label: monthLabel(month, at) })),
       series: [
-        { id: 'budget', name: 'Budget', color: 9, values: months.map(({ budget }) => budget) },
-        { id: 'committed', name: 'Committed', color: 1, values: months.map(({ committed }) => committed) },
+        { id: 'budget', name: t.budget, color: 9, values: months.map(({ budget }) => budget) },
+        { id: 'committed', name: t.committed, color: 1, values: months.map(({ committed }) => committed) },
       ],
     };
   }, [figures.months]);
-  const { isShown, legend } = useLegend('Amounts', series);
+  const { isShown, legend } = useLegend(t.amounts, series);
   const hidden = series.flatMap(({ id }) => (isShown(id) ? [] : [id])).join(' ');
   const shown = useMemo(() => series.filter(({ id }) => !hidden.split(' ').includes(id)), [series, hidden]);
   const table = useMemo(
-    () => seriesTable({ caption: 'Awards by month', pointName: 'Month', points, series, formatValue }),
+    () => seriesTable({ caption: t.awardsByMonth, pointName: t.month, points, series, formatValue }),
     [points, series],
   );
   const { bought, budget, due } = awardsLead(figures, localToday());
   const paper = useChartPaper();
   return (
     <ChartFrame
-      title="Awards by month"
+      title={t.awardsByMonth}
       fileName="awards-by-month"
       paper={paper}
       lead={
         <>
-          <b>{bought}</b> of <b>{budget}</b> is bought.
+          <b>{bought}</b>
+          {t.ofWord}
+          <b>{budget}</b>
+          {t.isBought}
           {due.map(({ amount, month }, at) => (
             <Fragment key={month}>
               {at === 0 ? ' ' : ', '}
               <b>{amount}</b>
-              {at === 0 ? ` is due in ${month}` : ` in ${month}`}
+              {at === 0 ? t.isDueInMonth(month) : t.inMonth(month)}
             </Fragment>
           ))}
           {due.length > 0 ? '.' : null}
@@ -56,11 +60,11 @@ export function AwardsByMonth({ figures }: { figures: BidPackagePage['figures'] 
       legend={legend}
       table={table}
       height={HEIGHT}
-      {...(points.length === 0 ? { state: { kind: 'empty', title: 'No package has an award-by date' } } : {})}
+      {...(points.length === 0 ? { state: { kind: 'empty', title: t.noPackageHasAnAward } } : {})}
     >
       {({ onTable, patterned }) => (
         <ColumnChart
-          summary={`Awards by month. ${bought} of ${budget} is bought.`}
+          summary={t.awardsByMonthBought(bought, budget)}
           axis={{ points }}
           series={shown}
           arrangement="grouped"

@@ -14,6 +14,7 @@ import {
   procurementSetup,
   toggled,
 } from '../model/procurementLook.ts';
+import * as t from '../texts.ts';
 import { packageColumns } from './packageColumns.tsx';
 
 const cards = Object.entries(PROCUREMENT_CARDS) as [ProcurementCard, string][];
@@ -26,23 +27,23 @@ export default function CustomizeFlyout({ onClose }: { onClose: () => void }) {
   const columns = packageColumns({ today: localToday(), onOpen: onClose }).filter(({ id }) => !fixed.has(id));
   return (
     <Flyout
-      label="Customize procurement"
+      label={t.customizeProcurement}
       size="small"
       onCloseRequest={onClose}
       header={
         <Inline justify="space-between">
           <Text as="h2" weight="strong">
-            Customize procurement
+            {t.customizeProcurement}
           </Text>
-          <IconButton icon={X} label="Close" onPress={onClose} />
+          <IconButton icon={X} label={t.close} onPress={onClose} />
         </Inline>
       }
     >
       <Stack gap={4}>
-        <Text tone="muted">No one else sees a change until you save it as a shared view.</Text>
+        <Text tone="muted">{t.noOneElseSees}</Text>
         <Stack gap={2}>
           <Text as="h3" weight="strong">
-            Above the list
+            {t.aboveTheList}
           </Text>
           {cards.map(([card, label]) => (
             <Switch
@@ -55,7 +56,7 @@ export default function CustomizeFlyout({ onClose }: { onClose: () => void }) {
         </Stack>
         <Stack gap={2}>
           <Text as="h3" weight="strong">
-            Columns
+            {t.columns}
           </Text>
           {columns.map(({ id, title }) => (
             <Switch
@@ -67,7 +68,7 @@ export default function CustomizeFlyout({ onClose }: { onClose: () => void }) {
           ))}
         </Stack>
         <Inline>
-          <Button onPress={() => setLook(procurementSetup.slot.parse(undefined))}>Reset</Button>
+          <Button onPress={() => setLook(procurementSetup.slot.parse(undefined))}>{t.reset}</Button>
         </Inline>
       </Stack>
     </Flyout>

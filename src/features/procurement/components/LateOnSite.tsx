@@ -9,6 +9,7 @@ import { pathTo } from '#platform/routing';
 import { localToday, useProjectId } from '#shared/project';
 import { lateDays } from '../model/planWords.ts';
 import type { BidPackagePage } from '../packageQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Procurement.css.ts';
 
 /** The packages that match and come too late, the worst first. */
@@ -17,13 +18,13 @@ export function LateOnSite({ page }: { page: BidPackagePage | undefined }) {
   const today = localToday();
   return (
     <Card
-      title={page ? `Late on site ${page.figures.late}` : 'Late on site'}
-      actions={<Link href={pathTo('purchasePlan', { projectId })}>Purchase plan</Link>}
+      title={page ? t.lateOnSiteLate(page.figures.late) : t.lateOnSite}
+      actions={<Link href={pathTo('purchasePlan', { projectId })}>{t.purchasePlan}</Link>}
     >
       {!page ? (
         <Skeleton height={130} />
       ) : page.late_packages.length === 0 ? (
-        <Text tone="subtle">Every package with an on-site date is on track.</Text>
+        <Text tone="subtle">{t.everyPackage}</Text>
       ) : (
         <ul className={styles.lateList}>
           {page.late_packages.map(({ id, name, next_step: next, slack, decision, latest }) => (
@@ -41,10 +42,10 @@ export function LateOnSite({ page }: { page: BidPackagePage | undefined }) {
                 </Text>
               </span>
               <span className={styles.lateBy}>
-                {`${PURCHASE_DECISIONS[decision]} by ${formatShortDay(latest)}`}
+                {t.valueByShortDay(PURCHASE_DECISIONS[decision], formatShortDay(latest))}
                 {latest < today ? (
                   <Text size="meta" tone="critical">
-                    passed
+                    {t.passedLower}
                   </Text>
                 ) : null}
               </span>

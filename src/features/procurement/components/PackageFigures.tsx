@@ -4,50 +4,57 @@ import { percentBought } from '#domain/procurement';
 import { FigureTile, FigureTiles, WaitingTiles } from '#shared/page';
 import { packagesWords } from '../model/packageWords.ts';
 import type { BidPackagePage } from '../packageQueries.ts';
+import * as t from '../texts.ts';
 import { SavingsFigure } from './SavingsFigure.tsx';
 
 /** Notes about as long as those of a project of some size. */
 const usualNotes = [
-  '24 packages, 68.0% of estimate',
-  '12 packages',
-  '16 packages, budget $100,000,000',
-  'Budget less price',
-  'of $3,000,000 in buyout funds',
+  t.packages680OfEstimate,
+  t.packages12,
+  t.packagesBudget100000000,
+  t.budgetLessPrice,
+  t.of3000000,
   '12 of 24 packages',
 ];
 
 /** What the packages that match add up to. */
 export function PackageFigures({ page }: { page: BidPackagePage | undefined }) {
-  if (!page) return <WaitingTiles label="Key figures" count={6} notes={usualNotes} />;
+  if (!page) return <WaitingTiles label={t.keyFigures} count={6} notes={usualNotes} />;
   const { count, figures } = page;
   const share = percentBought(figures.bought_budget, figures.budget);
   return (
-    <FigureTiles label="Key figures">
-      <FigureTile name="Budget" note={budgetNote(packagesWords(count), figures)}>
+    <FigureTiles label={t.keyFigures}>
+      <FigureTile name={t.budget} note={budgetNote(packagesWords(count), figures)}>
         <Figure>{formatMoney(figures.budget)}</Figure>
       </FigureTile>
-      <FigureTile name="Committed" note={packagesWords(figures.bought_count)}>
+      <FigureTile name={t.committed} note={packagesWords(figures.bought_count)}>
         <Figure>{formatMoney(figures.committed)}</Figure>
       </FigureTile>
       <FigureTile
-        name="Leveled low"
-        note={`${packagesWords(figures.leveled_count)}, budget ${formatMoney(figures.leveled_budget)}`}
+        name={t.leveledLow}
+        note={t.packagesWordsBudgetMoney(
+          packagesWords(figures.leveled_count),
+          formatMoney(figures.leveled_budget),
+        )}
       >
         <Figure>{formatMoney(figures.leveled_low)}</Figure>
       </FigureTile>
-      <FigureTile name="Buy savings" note="Budget less price">
+      <FigureTile name={t.buySavings} note={t.budgetLessPrice}>
         <SavingsFigure savings={figures.leveled_count > 0 ? figures.savings : null} />
       </FigureTile>
       {figures.buyout_held === null || figures.buyout_drawn === null ? (
-        <FigureTile name="Late" note="On site after they are needed">
+        <FigureTile name={t.late} note={t.onSiteAfterThey}>
           {String(figures.late)}
         </FigureTile>
       ) : (
-        <FigureTile name="Contingency drawn" note={`of ${formatMoney(figures.buyout_held)} in buyout funds`}>
+        <FigureTile name={t.contingencyDrawn} note={t.ofMoneyInBuyoutFunds(formatMoney(figures.buyout_held))}>
           <Figure>{formatMoney(figures.buyout_drawn)}</Figure>
         </FigureTile>
       )}
-      <FigureTile name="Bought" note={`${figures.bought_count} of ${packagesWords(count)}`}>
+      <FigureTile
+        name={t.bought}
+        note={t.boughtCountOfPackagesWords(figures.bought_count, packagesWords(count))}
+      >
         {share === null ? NOTHING : formatPercent(share)}
       </FigureTile>
     </FigureTiles>
@@ -59,4 +66,6 @@ const budgetNote = (
   packages: string,
   { budget, estimate_name: name, estimate_total: total }: BidPackagePage['figures'],
 ): string =>
-  name === null || !total ? packages : `${packages}, ${formatPercent((budget / total) * 100)} of ${name}`;
+  name === null || !total
+    ? packages
+    : t.packagesPercentOfName(packages, formatPercent((budget / total) * 100), name);

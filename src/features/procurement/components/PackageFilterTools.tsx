@@ -7,6 +7,7 @@ import { ChoiceChip } from '#shared/page';
 import { peopleQuery, useProjectId } from '#shared/project';
 import { isNarrowed, noPackageFilters } from '../model/packageFilters.ts';
 import { nameOf } from '../model/packageWords.ts';
+import * as t from '../texts.ts';
 import { usePackageFilters } from './usePackageFilters.ts';
 
 const statuses = Object.entries(PACKAGE_STATUSES).map(([id, { label }]) => ({ id, label }));
@@ -28,16 +29,16 @@ export function PackageFilterTools({ late, ownFilter, children }: PackageFilterT
   return (
     <>
       <SearchField
-        label="Quick search"
-        placeholder="Quick search"
+        label={t.quickSearch}
+        placeholder={t.quickSearch}
         value={filters.search}
         onChange={(search) => change({ search })}
       />
       <Button size="small" pressed={filters.late} onPress={() => change({ late: !filters.late })}>
-        {['Late', late].join(' ')}
+        {[t.late, late].join(' ')}
       </Button>
       <ChoiceChip
-        label="Status"
+        label={t.status}
         choices={statuses}
         value={filters.status}
         shown={several?.join(', ')}
@@ -45,7 +46,7 @@ export function PackageFilterTools({ late, ownFilter, children }: PackageFilterT
       />
       {ownFilter}
       <ChoiceChip
-        label="Owner"
+        label={t.owner}
         choices={people.map((person) => ({ id: String(person.id), label: nameOf(person) }))}
         value={filters.owner === null ? null : String(filters.owner)}
         onChange={(id) => change({ owner: id === null ? null : Number(id) })}
@@ -53,7 +54,7 @@ export function PackageFilterTools({ late, ownFilter, children }: PackageFilterT
       {children}
       {isNarrowed(filters) ? (
         <Button variant="accent" size="small" onPress={() => change(noPackageFilters)}>
-          Clear filters
+          {t.clearFilters}
         </Button>
       ) : null}
     </>

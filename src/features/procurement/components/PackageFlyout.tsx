@@ -26,6 +26,7 @@ import { statusLook } from '../model/packageWords.ts';
 import { packageFlyout } from '../packageFlyout.ts';
 import { useRemovePackage, useSavePackage } from '../packageMutations.ts';
 import { type BidPackage, packageQuery } from '../packageQueries.ts';
+import * as t from '../texts.ts';
 import { LateMark } from './LateMark.tsx';
 import { PackageHistory } from './Package/PackageHistory.tsx';
 import { PackageForm } from './PackageForm.tsx';
@@ -54,11 +55,11 @@ function LoadedPackage({ id, ...rest }: PartProps & { id: number }) {
   return (
     <HostedFlyout
       flyout={rest.flyout}
-      label="Bid package"
-      footer={<Button onPress={rest.onClose}>Close</Button>}
+      label={t.bidPackage}
+      footer={<Button onPress={rest.onClose}>{t.close}</Button>}
     >
       {isError ? (
-        <LoadError what="details of this package" error={error} onRetry={() => void refetch()} />
+        <LoadError what={t.detailsOfThisPackage} error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={320} />
       )}
@@ -89,9 +90,8 @@ function PackageEditor({ row, flyout, onOpen, onClose }: PartProps & { row?: Bid
   const remove = useRemovePackage();
   const isChanged = Object.keys(toPackageInput(draft, start, false)).length > 0;
   const letGo = useUnsavedFlyout(flyout, isChanged);
-  const title = row ? `${formatCode('bid_package', row.number)} ${row.name}` : 'New package';
-  const reason =
-    draft.name.trim() === '' ? 'Name is required' : isChanged ? undefined : 'Nothing has changed';
+  const title = row ? `${formatCode('bid_package', row.number)} ${row.name}` : t.newPackage;
+  const reason = draft.name.trim() === '' ? t.nameIsRequired : isChanged ? undefined : t.nothingHasChanged;
   const send = () =>
     save.mutate(
       {
@@ -123,25 +123,25 @@ function PackageEditor({ row, flyout, onOpen, onClose }: PartProps & { row?: Bid
         <>
           {row && mayChange && row.status === 'RECOMMENDED' ? <Award row={row} hasDraft={isChanged} /> : null}
           <Box flex="grow" />
-          <Button onPress={onClose}>{mayChange ? 'Cancel' : 'Close'}</Button>
+          <Button onPress={onClose}>{mayChange ? t.cancel : t.close}</Button>
           {mayChange ? (
             <Button variant="primary" busy={save.isPending} disabledReason={reason} onPress={send}>
-              Save
+              {t.save}
             </Button>
           ) : null}
         </>
       }
     >
       <Stack gap={4}>
-        <DraftProblem what="package" state={form} error={save.error} />
+        <DraftProblem what={t.packageWordLower} state={form} error={save.error} />
         {row ? (
           <Tabs
-            label="Bid package"
+            label={t.bidPackage}
             value={tab}
             onChange={setTab}
             tabs={[
-              { id: 'details', label: 'Details' },
-              { id: 'history', label: 'History' },
+              { id: 'details', label: t.details },
+              { id: 'history', label: t.history },
             ]}
           />
         ) : null}
@@ -175,10 +175,10 @@ function Award({ row, hasDraft }: { row: BidPackage; hasDraft: boolean }) {
   return (
     <>
       <Button
-        disabledReason={hasDraft ? 'Save or cancel your changes first' : undefined}
+        disabledReason={hasDraft ? t.saveOrCancelYourChanges : undefined}
         onPress={() => setIsOpen(true)}
       >
-        Award
+        {t.award}
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
@@ -207,12 +207,14 @@ function PackageHead({ row, onClose, onRemove }: HeadProps) {
           {row ? <LateMark row={row} /> : null}
         </Inline>
         <Inline gap={1}>
-          {onRemove ? <IconButton icon={Trash2} size="small" label="Delete" onPress={onRemove} /> : null}
-          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+          {onRemove ? (
+            <IconButton icon={Trash2} size="small" label={t.deleteWord} onPress={onRemove} />
+          ) : null}
+          <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
         </Inline>
       </Inline>
       <Text as="h2" size="section" weight="strong">
-        {row?.name ?? 'New package'}
+        {row?.name ?? t.newPackage}
       </Text>
       {row && isLeveled ? (
         <Link
@@ -221,7 +223,7 @@ function PackageHead({ row, onClose, onRemove }: HeadProps) {
             bidPackageId: String(row.id),
           })}
         >
-          Bids and leveling
+          {t.bidsAndLeveling}
         </Link>
       ) : null}
     </Stack>

@@ -18,6 +18,7 @@ import { lateDays } from '../model/planWords.ts';
 import { procurementSetup } from '../model/procurementLook.ts';
 import { useRemovePackage } from '../packageMutations.ts';
 import { type BidPackage, PACKAGE_PAGE, packageListQuery, slacksOf } from '../packageQueries.ts';
+import * as t from '../texts.ts';
 import { packageColumns } from './packageColumns.tsx';
 import { usePackageFilters } from './usePackageFilters.ts';
 
@@ -56,7 +57,7 @@ export function PackageList({ openId, onOpen }: PackageListProps) {
   const [look, setLook] = usePageSetup(procurementSetup);
   return (
     <DataGrid
-      label="Bid packages"
+      label={t.bidPackages}
       columns={columns}
       rows={page?.results ?? noRows}
       rowKey={rowKey}
@@ -75,25 +76,25 @@ export function PackageList({ openId, onOpen }: PackageListProps) {
       }}
       renderCompact={(row) => <CompactPackage row={row} slack={slacks?.get(row.id)} />}
       status={query.isError && !page ? 'error' : page ? 'ready' : 'loading'}
-      error={<LoadError what="bid packages" error={query.error} onRetry={() => void query.refetch()} />}
+      error={<LoadError what={t.bidPackagesLower} error={query.error} onRetry={() => void query.refetch()} />}
       filtered={isNarrowed(filters)}
       empty={
         <EmptyState
-          title="There are no bid packages yet"
-          action={<Button onPress={() => onOpen('new')}>Add package</Button>}
+          title={t.thereAreNoBidPackages}
+          action={<Button onPress={() => onOpen('new')}>{t.addPackage}</Button>}
         />
       }
       filteredEmpty={
         <EmptyState
           art="funnel"
-          title="Your filters didn't return any results"
-          action={<Button onPress={() => change(noPackageFilters)}>Clear filters</Button>}
+          title={t.yourFiltersDidntReturnAny}
+          action={<Button onPress={() => change(noPackageFilters)}>{t.clearFilters}</Button>}
         />
       }
       footer={
         page && page.count > PACKAGE_PAGE ? (
           <Pagination
-            label="Pages of bid packages"
+            label={t.pagesOfBidPackages}
             count={page.count}
             offset={offset}
             limit={PACKAGE_PAGE}

@@ -5,6 +5,7 @@ import { ChoiceChip, ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { ListViews } from '#shared/views';
 import type { BidPackagePage } from '../packageQueries.ts';
+import * as t from '../texts.ts';
 import { PackageFilterTools } from './PackageFilterTools.tsx';
 import { procurementSetup } from '../model/procurementLook.ts';
 import {
@@ -16,9 +17,9 @@ import {
 import { usePackageFilters, useShownPackages } from './usePackageFilters.ts';
 
 const views: readonly ToggleOption<PackageView>[] = [
-  { value: 'list', label: 'List', icon: List },
-  { value: 'board', label: 'Board', icon: Columns3 },
-  { value: 'pull', label: 'Pull plan', icon: ChartNoAxesGantt },
+  { value: 'list', label: t.list, icon: List },
+  { value: 'board', label: t.board, icon: Columns3 },
+  { value: 'pull', label: t.pullPlan, icon: ChartNoAxesGantt },
 ];
 const noTrades: readonly string[] = [];
 
@@ -34,7 +35,7 @@ export function PackageTools({ page }: { page: BidPackagePage | undefined }) {
   return (
     <ToolRow
       end={
-        <ToggleGroup label="View" options={views} value={shown.view} onChange={(view) => show({ view })} />
+        <ToggleGroup label={t.view} options={views} value={shown.view} onChange={(view) => show({ view })} />
       }
     >
       <ListViews
@@ -56,7 +57,7 @@ function TradeChip({ trades }: { trades: readonly string[] }) {
   const [filters, change] = usePackageFilters();
   return (
     <ChoiceChip
-      label="Trade"
+      label={t.trade}
       choices={trades.map((trade) => ({ id: trade, label: trade }))}
       value={filters.trade}
       shown={filters.trade ?? undefined}

@@ -11,6 +11,7 @@ import { useProjectId } from '#shared/project';
 import type { PackageDraft } from '../model/packageDraft.ts';
 import { findActivities } from '../purchasePlanQueries.ts';
 import type { BidPackage } from '../packageQueries.ts';
+import * as t from '../texts.ts';
 
 export interface PlanFieldsProps {
   draft: PackageDraft;
@@ -23,7 +24,7 @@ type Activity = NonNullable<BidPackage['activity']>;
 const optionOf = ({ id, code, name, date_from: from }: Activity) => ({
   value: String(id),
   label: `${code} ${name}`,
-  description: `Starts ${formatGridDate(from)}`,
+  description: t.startsGridDate(formatGridDate(from)),
 });
 
 /** How long each stage of the purchase takes, and what needs the package on site. */
@@ -33,14 +34,14 @@ export function PlanFields({ draft, activity, field, onChange }: PlanFieldsProps
   const [found, setFound] = useState<Activity | null>(activity);
   const chosen = found?.id === draft.activity_id ? found : activity;
   return (
-    <Fold id="package.plan" title="Purchase plan">
+    <Fold id="package.plan" title={t.purchasePlan}>
       <Stack gap={5}>
         {seesTimeline ? (
           <ComboBox
             {...field('activity_id')}
-            hint="The package has to be on site when this activity starts. If blank, the on-site date counts."
+            hint={t.thePackageHas}
             clearable
-            placeholder="Search activities by code or name"
+            placeholder={t.searchActivitiesByCode}
             search={async (text, signal) => (await findActivities(projectId, text, signal)).map(optionOf)}
             value={draft.activity_id === null ? null : String(draft.activity_id)}
             {...(chosen && draft.activity_id !== null && { selectedLabel: optionOf(chosen).label })}
@@ -58,7 +59,7 @@ export function PlanFields({ draft, activity, field, onChange }: PlanFieldsProps
               <NumberField
                 key={stage}
                 {...field(name)}
-                unit="work days"
+                unit={t.workDays}
                 decimals={0}
                 minimum={0}
                 maximum={packageFields[name].max}

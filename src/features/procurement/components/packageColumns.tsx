@@ -13,6 +13,7 @@ import { packageFields, passedDay, savingsOf } from '#domain/procurement';
 import { nameOf, packagesWords, statusLook } from '../model/packageWords.ts';
 import { lateDays } from '../model/planWords.ts';
 import type { BidPackage, BidPackagePage } from '../packageQueries.ts';
+import * as t from '../texts.ts';
 import { SavingsFigure } from './SavingsFigure.tsx';
 import * as styles from './Procurement.css.ts';
 
@@ -58,7 +59,7 @@ export const packageColumns = ({
 }: PackageColumnFacts): GridColumn<BidPackage>[] => [
   {
     id: 'number',
-    title: 'Code',
+    title: t.code,
     width: 76,
     frozen: true,
     value: ({ number }) => formatCode('bid_package', number),
@@ -66,7 +67,7 @@ export const packageColumns = ({
   },
   {
     id: 'name',
-    title: 'Package',
+    title: t.packageWord,
     width: 190,
     minWidth: 150,
     grow: true,
@@ -83,7 +84,7 @@ export const packageColumns = ({
   },
   {
     id: 'status',
-    title: 'Status',
+    title: t.status,
     width: 168,
     value: ({ status }) => statusLook(status).label,
     render: ({ status }) => <StatusTag {...statusLook(status)} />,
@@ -92,7 +93,7 @@ export const packageColumns = ({
   money('leveled_low', totals),
   {
     id: 'savings',
-    title: 'Savings',
+    title: t.savings,
     width: 122,
     align: 'end',
     value: savingsOf,
@@ -108,7 +109,7 @@ export const packageColumns = ({
   day('on_site', today),
   {
     id: 'slack',
-    title: 'Slack',
+    title: t.slack,
     width: 112,
     text: ({ id }) => slackWords(slacks?.get(id)),
     render: ({ id }) => <Slack days={slacks?.get(id)} />,
@@ -123,14 +124,14 @@ export const packageColumns = ({
   },
   {
     id: 'work_trade',
-    title: 'Trade',
+    title: t.trade,
     width: 110,
     value: (row) => row.work_trade,
     render: (row) => row.work_trade || NOTHING,
   },
   {
     id: 'owner',
-    title: 'Owner',
+    title: t.owner,
     width: 80,
     value: ({ owner }) => owner && nameOf(owner),
     render: ({ owner }) =>
@@ -138,14 +139,14 @@ export const packageColumns = ({
   },
   {
     id: 'next_step',
-    title: 'Next step',
+    title: t.nextStep,
     width: 200,
     value: (row) => row.next_step,
     render: (row) => row.next_step || NOTHING,
   },
   {
     id: 'options',
-    title: 'Actions',
+    title: t.actions,
     renderTitle: () => null,
     width: 60,
     frozen: 'end',
@@ -180,8 +181,8 @@ function Day({
   if (date === null) return NOTHING;
   if (passedDay(row, today) !== of) return formatGridDate(date);
   return (
-    <span className={styles.late} title="Passed">
-      <TriangleAlert size={14} aria-label="Passed" />
+    <span className={styles.late} title={t.passed}>
+      <TriangleAlert size={14} aria-label={t.passed} />
       {formatGridDate(date)}
     </span>
   );
@@ -191,13 +192,13 @@ function RowMenu({ row, onOpen, onRemove }: Omit<PackageColumnFacts, 'today'> & 
   const code = formatCode('bid_package', row.number);
   return (
     <Menu
-      label={`Actions of ${code}`}
+      label={t.actionsOfCode(code)}
       placement="bottom-end"
       sections={[
         {
           id: 'actions',
           items: [
-            { id: 'edit', label: onRemove ? 'Edit' : 'Open', icon: Pencil, onSelect: () => onOpen(row.id) },
+            { id: 'edit', label: onRemove ? t.edit : t.open, icon: Pencil, onSelect: () => onOpen(row.id) },
             ...(onRemove
               ? [{ id: 'delete', label: 'Delete', icon: Trash2, onSelect: () => onRemove(row) }]
               : []),
@@ -205,7 +206,7 @@ function RowMenu({ row, onOpen, onRemove }: Omit<PackageColumnFacts, 'today'> & 
         },
       ]}
       renderTrigger={(trigger) => (
-        <IconButton icon={Ellipsis} size="small" label={`Actions of ${code}`} trigger={trigger} />
+        <IconButton icon={Ellipsis} size="small" label={t.actionsOfCode(code)} trigger={trigger} />
       )}
     />
   );

@@ -7,9 +7,10 @@ import type {
   AllocationPreview,
   AllocationRule,
 } from '../allocationQueries.ts';
+import * as t from '../texts.ts';
 
 /** What is not given to anybody to bid. */
-export const NOT_BID = 'Not bid';
+export const NOT_BID = t.notBid;
 
 /** `1 line`, `412 lines`. */
 export const linesWords = (count: number): string =>
@@ -18,7 +19,7 @@ export const linesWords = (count: number): string =>
 /** A rule as a sentence: `Code starts with 08 91, Residential Tower`. */
 export function ruleWords({ code_match: match, code, component }: AllocationRule): string {
   const first =
-    match === 'ANY' ? 'Any code' : match === 'NONE' ? 'No code' : `Code ${CODE_MATCHES[match]} ${code}`;
+    match === 'ANY' ? t.anyCode : match === 'NONE' ? t.noCode : t.codeValueCode(CODE_MATCHES[match], code);
   return component ? `${first}, ${component.name}` : first;
 }
 
@@ -38,7 +39,7 @@ export function packageNames({ bid_packages: bids, work_packages: works }: Alloc
     bidPackage: (id) => {
       if (id === null) return NOT_BID;
       const work = byId.get(id);
-      return work?.bid_package_id == null ? 'No bid package' : (bidNames.get(work.bid_package_id) ?? '');
+      return work?.bid_package_id == null ? t.noBidPackage : (bidNames.get(work.bid_package_id) ?? '');
     },
     workPackage: (id) => (id === null ? '' : (byId.get(id)?.name ?? '')),
   };
@@ -101,7 +102,7 @@ export function movedBy(
           },
         ]
       : []),
-    { name: 'Unallocated', before: unallocated, after: subtractMoney(unallocated, rest) },
+    { name: t.unallocated, before: unallocated, after: subtractMoney(unallocated, rest) },
   ].map(({ name, before, after }) => ({ name, before, after }));
 }
 
@@ -116,10 +117,9 @@ export const openBudgets = (
 
 /** What is said aloud while a line is moved by keys. */
 export const liftWords = {
-  none: 'There are no bid packages yet.',
-  lifted: (what: string, over: string) =>
-    `${what} lifted, over ${over}. Up and down arrows choose a package, Space drops, Escape cancels.`,
-  over: (name: string, place: number, count: number) => `${name}, ${place} of ${count}`,
-  dropped: (what: string, name: string) => `${what} dropped on ${name}`,
-  cancelled: (what: string) => `Canceled. ${what} stays`,
+  none: t.thereAreNoBidPackagesYet,
+  lifted: (what: string, over: string) => t.whatLiftedOverOverUp(what, over),
+  over: (name: string, place: number, count: number) => t.namePlaceOfCount(name, place, count),
+  dropped: (what: string, name: string) => t.whatDroppedOnName(what, name),
+  cancelled: (what: string) => t.canceledWhatStays(what),
 };

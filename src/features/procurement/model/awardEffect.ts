@@ -2,6 +2,7 @@ import { formatMoney, formatPercent, subtractMoney, sumMoney } from '#domain/mon
 import { type AwardDraft, awardFigures, percentBought } from '#domain/procurement';
 import type { AwardOutlook } from '../awardMutations.ts';
 import type { BidPackage } from '../packageQueries.ts';
+import * as t from '../texts.ts';
 
 /** One line of what an award moves; texts are as they show. */
 export interface EffectRow {
@@ -52,15 +53,15 @@ export function effectOf(draft: AwardDraft, row: BidPackage, outlook: AwardOutlo
   const boughtNow = percentBought(totals.bought_budget, totals.budget) ?? 0;
   const boughtAfter = percentBought(sumMoney([totals.bought_budget, row.budget ?? 0]), totals.budget) ?? 0;
   return [
-    ...(forecast === null ? [] : [money('Forecast', forecast, -draft.to_forecast)]),
+    ...(forecast === null ? [] : [money(t.forecast, forecast, -draft.to_forecast)]),
     ...(forecast === null || target === null
       ? []
-      : [money('Under target', subtractMoney(target, forecast), draft.to_forecast)]),
-    money('Committed', totals.committed, contract),
-    ...(fund ? [money(`${fund.name} left`, fund.left, draft.to_fund)] : []),
-    money('Buy savings, bought', totals.bought_savings, savings),
+      : [money(t.underTarget, subtractMoney(target, forecast), draft.to_forecast)]),
+    money(t.committed, totals.committed, contract),
+    ...(fund ? [money(t.nameLeft(fund.name), fund.left, draft.to_fund)] : []),
+    money(t.buySavingsBought, totals.bought_savings, savings),
     {
-      label: 'Bought',
+      label: t.bought,
       now: formatPercent(boughtNow),
       after: formatPercent(boughtAfter),
       change: Math.round((boughtAfter - boughtNow) * 10) / 10,

@@ -1,3 +1,4 @@
+import * as t from '../texts.ts';
 /** Places in the order of the bidders, from 0. */
 export interface InSight {
   first: number;
@@ -54,4 +55,6 @@ export interface Scroll {
 
 /** `Bidders 1 to 3 of 12`, `Bidder 2 of 3`. */
 export const inSightWords = ({ first, last }: InSight, bidders: number): string =>
-  first === last ? `Bidder ${first + 1} of ${bidders}` : `Bidders ${first + 1} to ${last + 1} of ${bidders}`;
+  first === last
+    ? t.bidderFirstOfBidders(first + 1, bidders)
+    : t.biddersFirstToLast(first + 1, last + 1, bidders);

@@ -1,6 +1,7 @@
 import type { Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { INVITATIONS } from '#domain/procurement';
 import type { BidInvitation } from '../biddingQueries.ts';
+import * as t from '../texts.ts';
 
 const tones: Readonly<Record<BidInvitation['state'], Tone>> = {
   SENT: 'neutral',
@@ -12,14 +13,14 @@ const tones: Readonly<Record<BidInvitation['state'], Tone>> = {
 
 /** How far a bidder is, as a tag. */
 export const stateLook = ({ state, is_late: isLate }: Pick<BidInvitation, 'state' | 'is_late'>) => ({
-  label: state === 'SUBMITTED' && isLate ? 'Submitted late' : INVITATIONS[state],
+  label: state === 'SUBMITTED' && isLate ? t.submittedLate : INVITATIONS[state],
   tone: state === 'SUBMITTED' && isLate ? ('caution' as const) : tones[state],
 });
 
 /** What a bidder's bid is now: sealed, in the leveling, or not there. */
 export function bidWords({ state, is_sealed: isSealed }: Pick<BidInvitation, 'state' | 'is_sealed'>): string {
   if (state !== 'SUBMITTED') return '-';
-  return isSealed ? 'Sealed' : 'In leveling';
+  return isSealed ? t.sealed : t.inLeveling;
 }
 
 /** The sealed bids that opening takes: those in time by themselves, late ones by name. */
@@ -45,7 +46,7 @@ export interface OpeningWords {
   detail: string;
 }
 
-const RECORDED = 'Who opened bids and when stays on record, also after Undo.';
+const RECORDED = t.whoOpenedBidsAndWhen;
 
 /** What opening does next. */
 export function openingWords({
@@ -62,21 +63,19 @@ export function openingWords({
     const isOne = late === 1;
     return {
       takesLate,
-      label: isOne ? 'Accept late bid' : 'Accept late bids',
-      question: isOne ? 'Accept the late bid?' : `Accept ${late} late bids?`,
-      effect: isOne
-        ? 'It goes into leveling and stays marked late here.'
-        : 'They go into leveling and stay marked late here.',
-      done: isOne ? 'Late bid accepted' : 'Late bids accepted',
-      detail: isOne ? 'It is in leveling now.' : 'They are in leveling now.',
+      label: isOne ? t.acceptLateBid : t.acceptLateBids,
+      question: isOne ? t.acceptTheLateBid : t.acceptLateLateBids(late),
+      effect: isOne ? t.itGoesIntoLeveling : t.theyGoIntoLeveling,
+      done: isOne ? t.lateBidAccepted : t.lateBidsAccepted,
+      detail: isOne ? t.itIsInLevelingNow : t.theyAreInLevelingNow,
     };
   }
   return {
     takesLate,
-    label: 'Open bids',
-    question: 'Open the bids?',
-    effect: `${inTime === 0 ? 'No bid came in time.' : `${inTime === 1 ? '1 bid goes' : `${inTime} bids go`} into leveling.`} ${RECORDED}`,
-    done: 'Bids opened',
-    detail: inTime === 0 ? '' : inTime === 1 ? 'It is in leveling now.' : 'They are in leveling now.',
+    label: t.openBids,
+    question: t.openTheBids,
+    effect: `${inTime === 0 ? t.noBidCameInTime : t.valueIntoLeveling(inTime === 1 ? t.bidGoes1 : t.inTimeBidsGo(inTime))} ${RECORDED}`,
+    done: t.bidsOpened,
+    detail: inTime === 0 ? '' : inTime === 1 ? t.itIsInLevelingNow : t.theyAreInLevelingNow,
   };
 }

@@ -1,4 +1,5 @@
 import { daysBetween, formatDate, type IsoDate, relativeDay } from '#domain/dates';
+import * as t from '../texts.ts';
 
 /** How a day of a package stands: behind, the next one, still ahead, or passed without what it stands for. */
 export type StripState = 'done' | 'next' | 'ahead' | 'late';
@@ -43,7 +44,7 @@ interface Step {
 
 const daysLate = (day: IsoDate, today: IsoDate): string => {
   const days = daysBetween(day, today);
-  return days === 1 ? '1 day late' : `${days} days late`;
+  return days === 1 ? t.dayLate1 : t.daysDaysLate(days);
 };
 
 /** The days of a package in their order: what is behind, what comes next and how soon, and what is late. */
@@ -53,13 +54,13 @@ export function dateStrip(facts: StripFacts, today: IsoDate): StripDay[] {
   const bidsLate = !facts.isIn && issued === null && bidsDue !== null && bidsDue < today;
   const awardLate = awarded === null && awardBy !== null && awardBy < today;
   const steps: Step[] = [
-    { label: 'Issued', day: issued, isDone: issued !== null },
-    ...(siteWalk === null ? [] : [{ label: 'Site walk', day: siteWalk, isDone: hasPassed(siteWalk) }]),
+    { label: t.issued, day: issued, isDone: issued !== null },
+    ...(siteWalk === null ? [] : [{ label: t.siteWalk, day: siteWalk, isDone: hasPassed(siteWalk) }]),
     ...(questionsClose === null
       ? []
-      : [{ label: 'Questions close', day: questionsClose, isDone: hasPassed(questionsClose) }]),
+      : [{ label: t.questionsClose, day: questionsClose, isDone: hasPassed(questionsClose) }]),
     {
-      label: 'Bids due',
+      label: t.bidsDue,
       day: bidsDue,
       text: [formatDate(bidsDue), ...(facts.dueTime === null ? [] : [facts.dueTime])].join(', '),
       isDone: facts.isIn || (issued !== null && hasPassed(bidsDue)),
@@ -68,19 +69,19 @@ export function dateStrip(facts: StripFacts, today: IsoDate): StripDay[] {
     },
     awarded === null
       ? {
-          label: 'Award by',
+          label: t.awardBy,
           day: awardBy,
           isDone: false,
           isLate: awardLate,
           ...(awardLate && { note: daysLate(awardBy, today) }),
         }
-      : { label: 'Awarded', day: awarded, isDone: true },
+      : { label: t.awarded, day: awarded, isDone: true },
     {
-      label: 'On site',
+      label: t.onSite,
       day: neededOn,
       isDone: hasPassed(neededOn) && awarded !== null,
       isLate: facts.isLate,
-      ...(facts.isLate && expectedOn !== null && { note: `${formatDate(expectedOn)} planned` }),
+      ...(facts.isLate && expectedOn !== null && { note: t.datePlanned(formatDate(expectedOn)) }),
     },
   ];
   const next = steps.find(({ day, isDone, isLate }) => day !== null && !isDone && isLate !== true);

@@ -1,6 +1,7 @@
 import type { CellChange, GridChanges } from '#design-system/grid/editing/changes.ts';
 import { type SheetColumn, withValue } from '#design-system/grid/editing/sheet.ts';
 import type { BidDocument, BidDocumentBatch } from '../documentQueries.ts';
+import * as t from '../texts.ts';
 
 /** A document in the grid; a new row has the number 0. */
 export interface DocumentRow extends BidDocument {
@@ -46,7 +47,7 @@ export function documentBatch(
   const goes = new Set(changes.removed.map(({ key }) => key));
   const create = changes.added.map(({ row }) => {
     const edited = typedOf(after(row));
-    return { ...edited, title: edited.title.trim() || 'New document' };
+    return { ...edited, title: edited.title.trim() || t.newDocument };
   });
   const update = rows.flatMap((row) => {
     if (!cells.has(row.key) || comes.has(row.key) || goes.has(row.key)) return [];
@@ -67,7 +68,7 @@ export function documentBatch(
   };
 }
 
-const documents = (count: number) => (count === 1 ? '1 document' : `${count} documents`);
+const documents = (count: number) => (count === 1 ? t.document1 : t.countDocuments(count));
 
 /** `3 documents`. */
 export const documentsWords = documents;
@@ -75,7 +76,7 @@ export const documentsWords = documents;
 /** What the toast says of a batch. */
 export const batchWords = ({ create = [], update = [], remove = [] }: BidDocumentBatch): string =>
   create.length > 0
-    ? `${documents(create.length)} added`
+    ? t.companyAdded(documents(create.length))
     : remove.length > 0
-      ? `${documents(remove.length)} deleted`
-      : `${documents(update.length)} saved`;
+      ? t.companyDeleted(documents(remove.length))
+      : t.companySaved(documents(update.length));

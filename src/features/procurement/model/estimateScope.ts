@@ -1,5 +1,6 @@
 import { sumMoney } from '#domain/money';
 import type { ScopeLine } from '#domain/procurement';
+import * as t from '../texts.ts';
 
 /** What is read of an allocated line. */
 export interface AllocatedLine {
@@ -36,7 +37,7 @@ export function scopeOfEstimate(
       const work = parts.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount))[0]?.work_package_id;
       const scope = {
         section: (line.code ?? '').slice(0, most.section),
-        name: (line.description.trim() || line.code_name || 'Not described').slice(0, most.name),
+        name: (line.description.trim() || line.code_name || t.notDescribed).slice(0, most.name),
         quantity: isWhole && line.quantity !== null && line.quantity >= 0 ? line.quantity : null,
         unit: (line.unit ?? '').slice(0, most.unit),
         estimate: sumMoney(parts.map(({ amount }) => amount)),

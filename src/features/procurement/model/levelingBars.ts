@@ -1,7 +1,8 @@
 import { type Leveled, type LevelingSheet } from '#domain/procurement';
+import * as t from '../texts.ts';
 
 /** What a bid is leveled by: its own lines, what was left out of it, and what stands beside it. */
-export const BAR_PARTS = { base: 'Base bid', plugs: 'Plugs', other: 'Other costs' } as const;
+export const BAR_PARTS = { base: t.baseBid, plugs: t.plugs, other: t.otherCosts } as const;
 /** A part of a bar. */
 export type BarPart = keyof typeof BAR_PARTS;
 

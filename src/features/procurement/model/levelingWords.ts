@@ -1,5 +1,6 @@
 import { formatMoney, NOTHING, subtractMoney } from '#domain/money';
 import { type Leveled, type LevelingSheet, type ScopeLine, scopeEstimate } from '#domain/procurement';
+import * as t from '../texts.ts';
 
 const companies = ({ bidders }: LevelingSheet, ids: readonly number[]) =>
   bidders
@@ -9,21 +10,21 @@ const companies = ({ bidders }: LevelingSheet, ids: readonly number[]) =>
 
 /** Which bid is low as bid and once leveled, in one or two sentences. */
 export function lowWords(sheet: LevelingSheet, { bids, apparentLow, leveledLow, low }: Leveled): string {
-  if (low === null) return 'No bid counts yet. A bid counts once its bidder is Submitted and responsive.';
+  if (low === null) return t.noBidCountsYet;
   const winner = bids.find(({ bidder_id: id }) => id === leveledLow[0]);
   const apparent = bids.find(({ bidder_id: id }) => id === apparentLow[0]);
   const names = companies(sheet, leveledLow);
-  if (leveledLow.length > 1) return `${names} are equal at ${formatMoney(low)} leveled.`;
+  if (leveledLow.length > 1) return t.namesAreEqualAtMoney(names, formatMoney(low));
   if (!winner || !apparent || apparentLow.includes(winner.bidder_id))
-    return `${names} is low as bid and leveled, at ${formatMoney(low)}.`;
+    return t.namesIsLowAsBid(names, formatMoney(low));
   const asBid = formatMoney(subtractMoney(winner.base, apparent.base));
   const leveled = formatMoney(subtractMoney(apparent.leveled, winner.leveled));
-  return `${companies(sheet, apparentLow)} is ${asBid} lower as bid. Once plugs and other costs are priced, ${names} is ${leveled} lower.`;
+  return t.companiesIsAsBidLower(companies(sheet, apparentLow), asBid, names, leveled);
 }
 
 /** How many lines have no price, in words; null where every line has one. */
 export const openWords = (open: number): string | null =>
-  open === 0 ? null : `${open} ${open === 1 ? 'line' : 'lines'} not priced`;
+  open === 0 ? null : t.openValueNotPriced(open, open === 1 ? 'line' : 'lines');
 
 /** What the estimate has for the lines of the package; nothing where no line names it. */
 export const estimateWords = (lines: readonly ScopeLine[]): string =>

@@ -1,4 +1,5 @@
 import type { PackageStatus } from '#domain/procurement';
+import * as t from '../texts.ts';
 
 interface Known {
   /** Whether there is something to price. */
@@ -15,15 +16,15 @@ export function nextStepOf(
   switch (from) {
     case 'NOT_STARTED':
     case 'SCOPE':
-      return hasScope ? { to: 'READY', label: 'Ready to bid' } : null;
+      return hasScope ? { to: 'READY', label: t.readyToBid } : null;
     case 'BIDS_RECEIVED':
-      return company ? { to: 'LEVELING', label: 'Start leveling' } : null;
+      return company ? { to: 'LEVELING', label: t.startLeveling } : null;
     case 'LEVELING':
-      return company ? { to: 'RECOMMENDED', label: `Recommend ${company}` } : null;
+      return company ? { to: 'RECOMMENDED', label: t.recommendCompany(company) } : null;
     case 'RECOMMENDED':
-      return company ? { to: 'AWARDED', label: `Award ${company}` } : null;
+      return company ? { to: 'AWARDED', label: t.awardName(company) } : null;
     case 'AWARDED':
-      return { to: 'EXECUTED', label: 'Contract executed' };
+      return { to: 'EXECUTED', label: t.contractExecuted };
     default:
       return null;
   }

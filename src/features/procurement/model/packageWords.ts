@@ -2,6 +2,7 @@ import type { Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { formatCode } from '#domain/items';
 import { checkPackage, PACKAGE_STATUSES, type PackageStatus } from '#domain/procurement';
 import type { BidPackage } from '../packageQueries.ts';
+import * as t from '../texts.ts';
 
 const tones: Readonly<Record<PackageStatus, Tone>> = {
   NOT_STARTED: 'neutral',
@@ -49,13 +50,12 @@ const word = (status: PackageStatus) => PACKAGE_STATUSES[status].label;
 
 /** What is said aloud while a card is moved by keys. */
 export const spoken = {
-  lifted: (row: BidPackage) =>
-    `${code(row)} lifted from ${word(row.status)}. Left and right arrows choose a status, Space drops, Escape cancels.`,
+  lifted: (row: BidPackage) => t.codeLiftedFromWordLeft(code(row), word(row.status)),
   over: (row: BidPackage, to: PackageStatus, today: string) =>
     to === row.status
-      ? `${code(row)}: back in ${word(to)}`
-      : (moveProblem(row, to, today) ?? `${code(row)}: ${word(row.status)} to ${word(to)}`),
+      ? t.codeBackInWord(code(row), word(to))
+      : (moveProblem(row, to, today) ?? t.codeWordToWord2(code(row), word(row.status), word(to))),
   dropped: (row: BidPackage, to: PackageStatus) =>
-    to === row.status ? `${code(row)} stays in ${word(to)}` : `${code(row)} moved to ${word(to)}`,
-  cancelled: (row: BidPackage) => `Canceled. ${code(row)} stays in ${word(row.status)}`,
+    to === row.status ? t.codeStaysInWord(code(row), word(to)) : t.codeMovedToWord(code(row), word(to)),
+  cancelled: (row: BidPackage) => t.canceledCodeStaysInWord(code(row), word(row.status)),
 };

@@ -5,6 +5,7 @@ import { formatCode } from '#domain/items';
 import { checkPackage, packageFields, PURCHASE_STAGES, STAGE_ORDER } from '#domain/procurement';
 import { defineMappingSlot, fieldsOfColumns, type ReadRows } from '#shared/sheets';
 import type { PurchasePlanChange, PurchasePlanRow } from '../purchasePlanQueries.ts';
+import * as t from '../texts.ts';
 
 /** Fields of a plan that a file can change. */
 export const PLAN_FILE_FIELDS = [
@@ -38,8 +39,8 @@ const textColumn = (id: 'code' | 'name', title: string): GridColumn<PlanFileRow>
 
 /** What a column of a file may become, read as the grid of the plan reads what is pasted. */
 export const planFileColumns: readonly GridColumn<PlanFileRow>[] = [
-  textColumn('code', 'Code'),
-  textColumn('name', 'Package'),
+  textColumn('code', t.code),
+  textColumn('name', t.packageWord),
   ...PLAN_FILE_FIELDS.map((field): GridColumn<PlanFileRow> => {
     const { label } = packageFields[field];
     const shared = {
@@ -66,17 +67,17 @@ export const planFileColumns: readonly GridColumn<PlanFileRow>[] = [
 
 /** How people head the columns of their purchase plans. */
 const words = {
-  code: { words: ['code', 'number', 'no', 'package number', 'bid package no', 'id'] },
-  name: { words: ['package', 'bid package', 'name', 'scope', 'trade'], poorWords: ['description'] },
-  bid_days: { words: ['bid period', 'bid days', 'bidding', 'tender period'] },
-  award_days: { words: ['award', 'award days', 'award duration', 'leveling and award'] },
-  submittal_days: { words: ['submittals', 'submittal', 'submittal days', 'shop drawings'] },
-  approval_days: { words: ['approvals', 'approval', 'approval days', 'review'] },
-  fabrication_days: { words: ['fabrication', 'lead time', 'fabrication days', 'manufacturing'] },
-  delivery_days: { words: ['delivery', 'delivery days', 'shipping'] },
-  bids_due: { words: ['bids due', 'bid date', 'bid due', 'due date'] },
-  award_by: { words: ['award by', 'award date', 'award on'] },
-  on_site: { words: ['on site', 'required on site', 'ros', 'ros date', 'needed on', 'on site date'] },
+  code: { words: ['code', 'number', 'no', t.packageNumber, t.bidPackageNo, 'id'] },
+  name: { words: ['package', t.bidPackageLower, 'name', 'scope', 'trade'], poorWords: ['description'] },
+  bid_days: { words: [t.bidPeriod, t.bidDays, 'bidding', t.tenderPeriod] },
+  award_days: { words: ['award', t.awardDays, t.awardDuration, t.levelingAndAward] },
+  submittal_days: { words: ['submittals', 'submittal', t.submittalDays, t.shopDrawings] },
+  approval_days: { words: ['approvals', 'approval', t.approvalDays, 'review'] },
+  fabrication_days: { words: ['fabrication', t.leadTime, t.fabricationDays, 'manufacturing'] },
+  delivery_days: { words: ['delivery', t.deliveryDays, 'shipping'] },
+  bids_due: { words: [t.bidsDueLower, t.bidDate, t.bidDue, t.dueDate] },
+  award_by: { words: [t.awardByLower, t.awardDate, t.awardOn] },
+  on_site: { words: [t.onSiteLower, t.requiredOnSite, 'ros', t.rosDate, t.neededOn, t.onSiteDate] },
 } as const;
 
 /** The fields that a column of a file may become. */
@@ -164,13 +165,13 @@ export function comparePlan(
     const problems = unread.get(at + 1) ?? [];
     if (problems.length > 0)
       return line('error', problems.map(({ column, reason }) => `${column}: ${reason}`).join(' '));
-    if (code === '' && name === '') return line('error', 'It names no package.');
+    if (code === '' && name === '') return line('error', t.itNamesNoPackage);
     const named = byName.get(fold(name)) ?? [];
     const found = code === '' ? named[0] : byCode.get(fold(code));
-    if (!found) return line('error', `No package is called ${code || name}.`);
+    if (!found) return line('error', t.noPackageIsCalledValue(code || name));
     if (code === '' && named.length > 1)
-      return line('error', `${named.length} packages are called ${name}. Add their codes.`);
-    if (taken.has(found.id)) return line('error', 'Another row of the file names this package.');
+      return line('error', t.lengthPackagesAreCalledName(named.length, name));
+    if (taken.has(found.id)) return line('error', t.anotherRowOfTheFile);
     taken.add(found.id);
     const differing = differences(found, cells);
     if (differing.length === 0) return line('same', '');

@@ -1,10 +1,11 @@
 import { definePageSetup, readArrangedColumns } from '#shared/look';
+import * as t from '../texts.ts';
 
 /** What stands above the list of packages. */
 export const PROCUREMENT_CARDS = {
-  figures: 'Key figures',
-  months: 'Awards by month',
-  late: 'Late on site',
+  figures: t.keyFigures,
+  months: t.awardsByMonth,
+  late: t.lateOnSite,
 } as const;
 
 /** A part of the procurement overview. */

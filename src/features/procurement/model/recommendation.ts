@@ -1,6 +1,7 @@
 import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
 import { formatCents, formatMoney, NOTHING, subtractMoney, sumMoney } from '#domain/money';
 import { type AwardOffer, awardOffers, isInScope, type LevelingSheet, levelSheet } from '#domain/procurement';
+import * as t from '../texts.ts';
 
 export interface Recommendation {
   offer: AwardOffer;
@@ -20,26 +21,30 @@ const words = (text: string) => ({ text: text || NOTHING, value: text });
 function reasonOf(offers: readonly AwardOffer[], offer: AwardOffer, out: number): string {
   const others = offers.filter((one) => one.bidder_id !== offer.bidder_id);
   const [next] = others;
-  const bids = offers.length === 1 ? 'the only bid that counts' : `of ${offers.length} bids that count`;
+  const bids = offers.length === 1 ? t.theOnlyBidThatCounts : t.ofLengthBidsThatCount(offers.length);
   const place = offer.is_low
     ? offers.length === 1
-      ? `Its leveled bid of ${formatMoney(offer.price)} is ${bids}.`
-      : `Its leveled bid of ${formatMoney(offer.price)} is the lowest ${bids}${
+      ? t.itsLeveledBidOfMoney(formatMoney(offer.price), bids)
+      : t.itsLeveledBidOfMoneyIs(
+          formatMoney(offer.price),
+          bids,
           next && next.price > offer.price
-            ? `, ${formatMoney(subtractMoney(next.price, offer.price))} below ${next.company}`
-            : ''
-        }.`
-    : `Its leveled bid of ${formatMoney(offer.price)} is ${formatMoney(subtractMoney(offer.price, offers[0]?.price ?? 0))} above ${offers[0]?.company ?? ''}, the leveled low ${bids}.`;
+            ? t.moneyBelowCompany(formatMoney(subtractMoney(next.price, offer.price)), next.company)
+            : '',
+        )
+    : t.itsLeveledBidOfMoneyIsMoney2(
+        formatMoney(offer.price),
+        formatMoney(subtractMoney(offer.price, offers[0]?.price ?? 0)),
+        offers[0]?.company ?? '',
+        bids,
+      );
   const lowest = offers.toSorted((a, b) => a.base - b.base)[0];
   const apparent =
     lowest && lowest.bidder_id !== offer.bidder_id && lowest.base < offer.base
-      ? ` ${lowest.company} is ${formatMoney(subtractMoney(offer.base, lowest.base))} lower as bid, before plugs and other costs.`
+      ? t.companyIsMoneyLower(lowest.company, formatMoney(subtractMoney(offer.base, lowest.base)))
       : '';
-  const plugs =
-    offer.plugs === 0
-      ? ''
-      : ` ${formatMoney(offer.plugs)} of scope is still to buy and not part of this contract.`;
-  const refused = out === 0 ? '' : ` ${out === 1 ? 'One bid does' : `${out} bids do`} not count.`;
+  const plugs = offer.plugs === 0 ? '' : t.moneyOfScopeIsStill(formatMoney(offer.plugs));
+  const refused = out === 0 ? '' : t.valueNotCount(out === 1 ? t.oneBidDoes : t.outBidsDo(out));
   return `We recommend awarding this package to ${offer.company} for ${formatCents(offer.contract)}. ${place}${apparent}${plugs}${refused}`;
 }
 
@@ -58,22 +63,22 @@ export function recommendationOf(
   );
   const ranked = [...offers.map((one) => one.bidder_id), ...refused.map(({ id }) => id)];
   const bids: ChartTable = {
-    caption: 'Bids',
+    caption: t.bids,
     headings: [
-      { text: 'Bidder' },
-      { text: 'Base bid', figure: true },
-      { text: 'Other costs', figure: true },
-      { text: 'Plugs', figure: true },
-      { text: 'Leveled', figure: true },
-      { text: 'Budget less bid', figure: true },
-      { text: 'Remark' },
+      { text: t.bidder },
+      { text: t.baseBid, figure: true },
+      { text: t.otherCosts, figure: true },
+      { text: t.plugs, figure: true },
+      { text: t.leveled, figure: true },
+      { text: t.budgetLessBid, figure: true },
+      { text: t.remark },
     ],
     rows: ranked.flatMap((id, at) => {
       const bidder = sheet.bidders.find((one) => one.id === id);
       const own = leveled.get(id);
       if (!bidder || !own) return [];
       const remark =
-        id === bidderId ? 'Recommended' : bidder.rejection ? bidder.rejection : at === 0 ? 'Leveled low' : '';
+        id === bidderId ? t.recommended : bidder.rejection ? bidder.rejection : at === 0 ? t.leveledLow : '';
       return [
         {
           id: String(id),
@@ -96,8 +101,8 @@ export function recommendationOf(
     return bid?.plug == null ? [] : [{ line, plug: bid.plug, note: bid.note }];
   });
   const open: ChartTable = {
-    caption: `Still to buy besides the bid from ${offer.company}`,
-    headings: [{ text: 'Scope' }, { text: 'Plug', figure: true }, { text: 'Note' }],
+    caption: t.stillToBuyBesides(offer.company),
+    headings: [{ text: t.scope }, { text: t.plug, figure: true }, { text: t.note }],
     rows: plugged.map(({ line, plug, note }) => ({
       id: String(line.id),
       head: line.name,
@@ -105,14 +110,14 @@ export function recommendationOf(
     })),
   };
   const approval: ChartTable = {
-    caption: 'Approval',
+    caption: t.approval,
     headings: [
-      { text: 'Step' },
-      { text: 'Name', room: 150 },
-      { text: 'Date', room: 90 },
-      { text: 'Signature', room: 190 },
+      { text: t.step },
+      { text: t.name, room: 150 },
+      { text: t.date, room: 90 },
+      { text: t.signature, room: 190 },
     ],
-    rows: ['Prepared by', 'Reviewed by', 'Approved by'].map((head) => ({
+    rows: [t.preparedBy, t.reviewedBy, t.approvedBy].map((head) => ({
       id: head,
       head,
       cells: [
@@ -127,11 +132,11 @@ export function recommendationOf(
     offer,
     text: reasonOf(offers, offer, refused.length),
     figures: [
-      { name: 'Contract', text: formatMoney(offer.contract) },
-      { name: 'Still to buy', text: formatMoney(offer.plugs) },
-      { name: 'Package', text: formatMoney(offer.price) },
-      { name: 'Budget', text: budget === null ? NOTHING : formatMoney(budget) },
-      { name: 'Buy savings', text: savings === null ? NOTHING : formatMoney(savings) },
+      { name: t.contract, text: formatMoney(offer.contract) },
+      { name: t.stillToBuy, text: formatMoney(offer.plugs) },
+      { name: t.packageWord, text: formatMoney(offer.price) },
+      { name: t.budget, text: budget === null ? NOTHING : formatMoney(budget) },
+      { name: t.buySavings, text: savings === null ? NOTHING : formatMoney(savings) },
     ],
     tables: [bids, ...(plugged.length > 0 ? [open] : []), approval],
   };

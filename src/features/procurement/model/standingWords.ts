@@ -6,6 +6,7 @@ import {
   type Prequalification,
   PREQUALIFICATIONS,
 } from '#domain/procurement';
+import * as t from '../texts.ts';
 
 const tones: Readonly<Record<Prequalification, Tone>> = {
   QUALIFIED: 'positive',
@@ -22,7 +23,7 @@ export function standingLook(
   const { status } = standing;
   const ended = status !== 'NOT_QUALIFIED' && isExpired(standing, today);
   return ended
-    ? { label: `${PREQUALIFICATIONS[status]}, expired`, tone: 'caution' }
+    ? { label: t.valueExpired(PREQUALIFICATIONS[status]), tone: 'caution' }
     : { label: PREQUALIFICATIONS[status], tone: tones[status] };
 }
 
@@ -32,8 +33,8 @@ export const limitWords = ({
   aggregate_limit: aggregate,
 }: Pick<BidderStanding, 'single_limit' | 'aggregate_limit'>): string =>
   [
-    single === null ? '' : `Single project ${formatMoney(single)}`,
-    aggregate === null ? '' : `aggregate ${formatMoney(aggregate)}`,
+    single === null ? '' : t.singleProjectMoney(formatMoney(single)),
+    aggregate === null ? '' : t.aggregateMoney(formatMoney(aggregate)),
   ]
     .filter(Boolean)
     .join(', ');

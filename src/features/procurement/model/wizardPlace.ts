@@ -1,11 +1,12 @@
 import { defineSlot } from '#platform/storage';
+import * as t from '../texts.ts';
 
 /** The steps of setting procurement up, by their pages. */
 export const WIZARD_STEPS = {
-  bidPackagesSetup: 'Bid packages setup',
-  purchasePlan: 'Purchase plan',
-  procurementDocumentation: 'Documentation',
-  bidPackageDevelopment: 'Bid package development',
+  bidPackagesSetup: t.bidPackagesSetup,
+  purchasePlan: t.purchasePlan,
+  procurementDocumentation: t.documentation,
+  bidPackageDevelopment: t.bidPackageDevelopment,
 } as const;
 
 export type WizardStep = keyof typeof WIZARD_STEPS;

@@ -34,6 +34,7 @@ import { useAllocationDrag } from '../components/Allocation/useAllocationDrag.ts
 import { WizardPage } from '../components/Wizard/WizardPage.tsx';
 import { linesWords, NOT_BID } from '../model/allocationWords.ts';
 import { useAllocateLines } from '../allocationMutations.ts';
+import * as t from '../texts.ts';
 
 /** The fourth step: every line of the estimate to a work package, and these to bid packages (docs/product/procurement.md). */
 export default function BidPackageDevelopmentScreen() {
@@ -47,7 +48,7 @@ export default function BidPackageDevelopmentScreen() {
       {data ? (
         <AllocationBoard allocation={data} />
       ) : query.isError ? (
-        <LoadError what="allocation" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what={t.allocationLower} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton height={560} />
       )}
@@ -148,22 +149,22 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
         </div>
       </div>
       {chosen.length > 0 ? (
-        <FloatingBar label="Checked lines">
+        <FloatingBar label={t.checkedLines}>
           <Text size="grid">
-            {linesWords(chosen.length)} checked, together{' '}
+            {t.linesWordsCheckedTogether(linesWords(chosen.length))}
             <strong>{formatMoney(sumMoney(chosen.map(({ amount }) => amount)))}</strong>
           </Text>
           <Button
             size="small"
             disabledReason={
-              chosen.length > MOST_LINES_AT_ONCE ? `Choose at most ${MOST_LINES_AT_ONCE} lines` : undefined
+              chosen.length > MOST_LINES_AT_ONCE ? t.chooseAtMostValueLines(MOST_LINES_AT_ONCE) : undefined
             }
             onPress={() => setOpened(chosen)}
           >
-            Allocate
+            {t.allocate}
           </Button>
           <Button size="small" variant="quiet" onPress={() => setSelected(nothing)}>
-            Clear
+            {t.clear}
           </Button>
         </FloatingBar>
       ) : null}
@@ -193,7 +194,7 @@ function AllocationNotes({ allocation }: { allocation: Allocation }) {
       {isTwice ? <CountedTwice {...twice} /> : null}
       {lost === 0 ? null : (
         <Banner tone="info">
-          {`${lost === 1 ? '1 allocation' : `${lost} allocations`} by hand match no line of this estimate. They apply again once a line has the same code, component and text.`}
+          {t.valueByHandMatch(lost === 1 ? t.allocation1 : t.lostAllocations(lost))}
         </Banner>
       )}
     </div>
@@ -217,16 +218,21 @@ function CountedTwice({ keys, amount }: NonNullable<Allocation['contingency_line
             onPress={() =>
               save.mutate({
                 input: { lines: keys, parts: [{ bid_package_id: null, work_package: '', share: 100 }] },
-                title: `${lines} set to ${NOT_BID}`,
+                title: t.linesSetToValue(lines, NOT_BID),
               })
             }
           >
-            {`Set ${isOne ? 'it' : 'them'} to ${NOT_BID}`}
+            {t.setValueToValue2(isOne ? 'it' : 'them', NOT_BID)}
           </Button>
         ) : null
       }
     >
-      {`${lines} of the estimate, ${formatMoney(amount)}, ${isOne ? 'is' : 'are'} contingency that the funds hold too, so ${isOne ? 'it counts' : 'they count'} twice.`}
+      {t.linesOfTheEstimateMoney(
+        lines,
+        formatMoney(amount),
+        isOne ? 'is' : 'are',
+        isOne ? t.itCounts : t.theyCount,
+      )}
       {save.error ? ` ${save.error.message}` : ''}
     </Banner>
   );
@@ -248,25 +254,25 @@ function LineTools({ allocation, filters, onChange, onRule }: ToolsProps) {
       end={
         onRule ? (
           <Button size="small" icon={Plus} onPress={onRule}>
-            Rule
+            {t.rule}
           </Button>
         ) : null
       }
     >
       <SearchField
-        label="Code or line"
-        placeholder="Code or line"
+        label={t.codeOrLine}
+        placeholder={t.codeOrLine}
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
       <ChoiceChip
-        label="Component"
+        label={t.component}
         choices={choices(allocation.components)}
         value={filters.component === null ? null : String(filters.component)}
         onChange={(id) => onChange({ component: numbered(id) })}
       />
       <ChoiceChip
-        label="Package"
+        label={t.packageWord}
         choices={choices(allocation.bid_packages)}
         value={filters.bidPackage === null ? null : String(filters.bidPackage)}
         onChange={(id) => onChange({ bidPackage: numbered(id) })}
@@ -276,7 +282,7 @@ function LineTools({ allocation, filters, onChange, onRule }: ToolsProps) {
         pressed={filters.unallocated}
         onPress={() => onChange({ unallocated: !filters.unallocated })}
       >
-        {`Unallocated ${allocation.unallocated_count}`}
+        {t.unallocatedUnallocatedCount(allocation.unallocated_count)}
       </Button>
     </ToolRow>
   );

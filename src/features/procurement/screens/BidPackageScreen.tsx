@@ -26,6 +26,7 @@ import { biddingQuery } from '../biddingQueries.ts';
 import { useSaveLeveling } from '../levelingMutations.ts';
 import { statusLook } from '../model/packageWords.ts';
 import { type BidLeveling, type BidPackage, levelingQuery, packageQuery } from '../packageQueries.ts';
+import * as t from '../texts.ts';
 
 const TabulationDialog = lazy(() => import('../components/Tabulation/TabulationDialog.tsx'));
 const RecommendationDialog = lazy(() => import('../components/Recommendation/RecommendationDialog.tsx'));
@@ -42,13 +43,13 @@ export default function BidPackageScreen() {
   if (row.data && leveling.data) return <LevelingPage row={row.data} leveling={leveling.data} />;
   const failed = row.isError ? row : leveling.isError ? leveling : null;
   return (
-    <Page title={row.data?.name ?? 'Bid package'} trail={trail}>
+    <Page title={row.data?.name ?? t.bidPackage} trail={trail}>
       {failed ? (
-        <LoadError what="bid package" error={failed.error} onRetry={() => void failed.refetch()} />
+        <LoadError what={t.bidPackageLower} error={failed.error} onRetry={() => void failed.refetch()} />
       ) : isLeveled ? (
         <Skeleton height={560} />
       ) : (
-        <EmptyState title="Your company does not level bids" />
+        <EmptyState title={t.yourCompanyDoesNotLevel} />
       )}
     </Page>
   );
@@ -85,24 +86,24 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
               collapses
               onPress={() => void navigate(pathTo('bidPreview', { projectId, bidPackageId: row.id }))}
             >
-              View as bidder
+              {t.viewAsBidder}
             </Button>
           ) : null}
           {leveled.low === null ? null : (
             <Button icon={FileText} collapses onPress={() => setIsRecommending(true)}>
-              Recommendation
+              {t.recommendation}
             </Button>
           )}
           {mayChange ? (
             <>
               <Button icon={Upload} collapses onPress={() => setIsImporting(true)}>
-                Import bids
+                {t.importBids}
               </Button>
               <Button icon={Plus} collapses onPress={() => setOpen({ line: 'new' })}>
-                Scope line
+                {t.scopeLine}
               </Button>
               <Button icon={Users} collapses onPress={() => setOpen({ bidder: 'new' })}>
-                Bidder
+                {t.bidder}
               </Button>
               {bidding && hasScope ? (
                 <Button
@@ -111,7 +112,7 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
                   variant={row.status === 'READY' ? 'primary' : 'secondary'}
                   onPress={() => setIsInviting(true)}
                 >
-                  Invite
+                  {t.invite}
                 </Button>
               ) : null}
             </>

@@ -35,20 +35,21 @@ import {
   templateProposalsQuery,
   useCreatePackages,
 } from '../setupQueries.ts';
+import * as t from '../texts.ts';
 
 const levels = [
-  { value: '1', label: 'Divisions' },
-  { value: '2', label: 'Groups' },
-  { value: '3', label: 'Sections' },
+  { value: '1', label: t.divisions },
+  { value: '2', label: t.groups },
+  { value: '3', label: t.sections },
 ] as const;
-const company = { value: 'company', label: 'Company list' } as const;
+const company = { value: 'company', label: t.companyList } as const;
 type From = (typeof levels)[number]['value'] | typeof company.value;
 
 const rowKey = ({ key }: SetupRow) => key;
 const rowLabel = ({ name }: SetupRow) => name;
 const noRows: readonly SetupRow[] = [];
 const takenReason = ({ taken }: SetupRow) =>
-  taken === null ? undefined : `${formatCode('bid_package', taken)} has this name. Type another one.`;
+  taken === null ? undefined : t.codeHasThisNameType(formatCode('bid_package', taken));
 
 /** The first step: which packages go out to bid, proposed from the newest estimate or from the company's list. */
 export default function BidPackagesSetupScreen() {
@@ -87,24 +88,18 @@ export default function BidPackagesSetupScreen() {
   );
   const data = query.data;
   const grid = {
-    label: isCompany ? 'Packages of the company' : 'Groups of the estimate',
+    label: isCompany ? t.packagesOfTheCompany : t.groupsOfTheEstimate,
     columns: isCompany ? companyColumns : setupColumns,
     rows,
     rowKey,
     rowLabel,
     maxHeight: 100_000,
     status: data ? 'ready' : query.isError ? 'error' : 'loading',
-    error: <LoadError what="estimate" error={query.error} onRetry={() => void query.refetch()} />,
+    error: <LoadError what={t.estimateLower} error={query.error} onRetry={() => void query.refetch()} />,
     empty: isCompany ? (
-      <EmptyState
-        title="The company has no packages yet"
-        text="Add them in Library, Packages; they are proposed here with what they take of the estimate."
-      />
+      <EmptyState title={t.theCompanyHasNoPackages} text={t.addThemInLibraryPackages} />
     ) : (
-      <EmptyState
-        title="There is no estimate yet"
-        text="Packages are proposed from the codes of the newest estimate. Upload one, or add packages by hand."
-      />
+      <EmptyState title={t.thereIsNoEstimateYet} text={t.packagesAreProposed} />
     ),
   } as const;
   return (
@@ -116,7 +111,7 @@ export default function BidPackagesSetupScreen() {
       <ToolRow
         end={
           <ToggleGroup
-            label="Propose from"
+            label={t.proposeFrom}
             options={seesCompany ? [...levels, company] : levels}
             value={from}
             onChange={(next) => {
@@ -145,15 +140,14 @@ function leftWords(data: PackageProposals | TemplateProposals, chosen: readonly 
   const without = isCompany
     ? data.unmatched === 0
       ? ''
-      : `${formatMoney(data.unmatched)} fits no package of the list.`
+      : t.moneyFitsNoPackage(formatMoney(data.unmatched))
     : data.uncoded === 0
       ? ''
-      : `${formatMoney(data.uncoded)} has no code.`;
-  if (chosen.length === 0)
-    return `Choose the ${isCompany ? 'packages' : 'groups'} that go out to bid. ${without}`.trim();
+      : t.moneyHasNoCode(formatMoney(data.uncoded));
+  if (chosen.length === 0) return t.chooseTheValueThatGo(isCompany ? 'packages' : 'groups', without).trim();
   const sum = chosenSum(chosen);
   const left = formatMoney(subtractMoney(total, sum));
-  return `${packagesWords(chosen.length)} chosen, ${formatMoney(sum)}; ${left} not in them. ${without}`.trim();
+  return t.packagesWordsChosenMoneyLeft(packagesWords(chosen.length), formatMoney(sum), left, without).trim();
 }
 
 function Create({ rows }: { rows: readonly SetupRow[] }) {
@@ -163,8 +157,7 @@ function Create({ rows }: { rows: readonly SetupRow[] }) {
   // The same key for each try of these packages, so that a repeated press adds them once.
   const [key] = useState(() => crypto.randomUUID());
   const unnamed = rows.some(({ name }) => name.trim() === '');
-  const reason =
-    rows.length === 0 ? 'Choose packages first' : unnamed ? 'A chosen package has no name' : undefined;
+  const reason = rows.length === 0 ? t.choosePackagesFirst : unnamed ? t.aChosenPackageHas : undefined;
   return (
     <>
       {create.error ? <Banner tone="critical">{create.error.message}</Banner> : null}
@@ -179,7 +172,7 @@ function Create({ rows }: { rows: readonly SetupRow[] }) {
           )
         }
       >
-        {rows.length === 0 ? 'Add packages' : `Add ${packagesWords(rows.length)}`}
+        {rows.length === 0 ? t.addPackages : t.addPackagesWords(packagesWords(rows.length))}
       </Button>
     </>
   );

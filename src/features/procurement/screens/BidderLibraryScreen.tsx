@@ -13,6 +13,7 @@ import { bidderFlyout } from '../bidderFlyout.ts';
 import { BiddersGrid } from '../components/Bidders/BiddersGrid.tsx';
 import { type BidderFilters, readBidderFilters, writeBidderFilters } from '../model/bidderFilters.ts';
 import { biddersQuery } from '../prequalificationQueries.ts';
+import * as t from '../texts.ts';
 
 const BidderFlyout = lazy(() => import('../components/Bidders/BidderFlyout.tsx'));
 
@@ -27,24 +28,24 @@ export default function BidderLibraryScreen() {
   const mayAdd = useCan('change_procurement');
   const add = mayAdd ? (
     <Button variant="primary" icon={Plus} onPress={() => open('new')}>
-      Add bidder
+      {t.addBidder}
     </Button>
   ) : null;
   return (
     <Page
-      title="Bidders Library"
-      count={count === undefined ? undefined : count === 1 ? '1 bidder' : `${count} bidders`}
+      title={t.biddersLibrary}
+      count={count === undefined ? undefined : count === 1 ? t.bidder1 : t.countBidders(count)}
       actions={add}
     >
       <ToolRow>
         <SearchField
-          label="Quick search"
-          placeholder="Quick search"
+          label={t.quickSearch}
+          placeholder={t.quickSearch}
           value={filters.search}
           onChange={(search) => change({ search, offset: 0 })}
         />
         <ChoiceChip
-          label="Status"
+          label={t.status}
           choices={statuses}
           value={filters.status}
           onChange={(status) => change({ status: status as Prequalification | null, offset: 0 })}
@@ -59,7 +60,7 @@ export default function BidderLibraryScreen() {
         add={add}
         failure={
           bidders.error && !bidders.data ? (
-            <LoadError what="bidders" error={bidders.error} onRetry={() => void bidders.refetch()} />
+            <LoadError what={t.biddersLower} error={bidders.error} onRetry={() => void bidders.refetch()} />
           ) : undefined
         }
       />

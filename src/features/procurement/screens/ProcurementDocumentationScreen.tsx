@@ -19,6 +19,7 @@ import {
 import { documentsWords } from '../model/documentRows.ts';
 import { readPackageFilters } from '../model/packageFilters.ts';
 import { packageListQuery, type BidPackage } from '../packageQueries.ts';
+import * as t from '../texts.ts';
 
 const everything = readPackageFilters(new URLSearchParams());
 const noPackages: readonly BidPackage[] = [];
@@ -47,26 +48,26 @@ export default function ProcurementDocumentationScreen() {
       actions={
         mayChange ? (
           <Button variant="primary" icon={Plus} collapses onPress={() => setAdding(true)}>
-            Document
+            {t.document}
           </Button>
         ) : null
       }
     >
       <ToolRow>
         <SearchField
-          label="Number or title"
-          placeholder="Number or title"
+          label={t.numberOrTitle}
+          placeholder={t.numberOrTitle}
           value={filters.search}
           onChange={(search) => change({ search })}
         />
         <ChoiceChip
-          label="Kind"
+          label={t.kind}
           choices={kinds}
           value={filters.kind}
           onChange={(kind) => change({ kind: kind as DocumentKind | null })}
         />
         <ChoiceChip
-          label="Package"
+          label={t.packageWord}
           choices={packages.map(({ id, name }) => ({ id: String(id), label: name }))}
           value={filters.bidPackage === null ? null : String(filters.bidPackage)}
           onChange={(id) => change({ bidPackage: id === null ? null : Number(id) })}

@@ -29,6 +29,7 @@ import { type ProcurementCard, procurementSetup } from '../model/procurementLook
 import { wizardPlaceSlot } from '../model/wizardPlace.ts';
 import { packageFlyout } from '../packageFlyout.ts';
 import { PACKAGE_PAGE, packageKeys, packageListQuery } from '../packageQueries.ts';
+import * as t from '../texts.ts';
 
 const PackageBoard = lazy(() => import('../components/PackageBoard/PackageBoard.tsx'));
 const PullPlan = lazy(() => import('../components/PullPlan/PullPlan.tsx'));
@@ -61,7 +62,7 @@ export default function ProcurementScreen() {
   const isShown = (card: ProcurementCard) => !hiddenCards.includes(card);
   return (
     <Page
-      title="Procurement"
+      title={t.procurement}
       count={page ? packagesWords(page.count) : undefined}
       actions={
         <>
@@ -73,7 +74,7 @@ export default function ProcurementScreen() {
               setCustomizing(true);
             }}
           >
-            Customize
+            {t.customize}
           </Button>
           <ExportPackages />
           <BidPlatformButton
@@ -84,7 +85,7 @@ export default function ProcurementScreen() {
             collapses
             onPress={() => void navigate(pathTo('purchasePlan', { projectId }))}
           >
-            Purchase plan
+            {t.purchasePlan}
           </Button>
           {maySetUp ? (
             <Button
@@ -94,12 +95,12 @@ export default function ProcurementScreen() {
                 void navigate(pathTo(isSettingUp ? place : 'bidPackageDevelopment', { projectId }))
               }
             >
-              {isSettingUp ? 'Set up' : 'Allocation'}
+              {isSettingUp ? t.setUp : t.allocation}
             </Button>
           ) : null}
           {mayChange ? (
             <Button variant="primary" icon={Plus} onPress={() => open('new')}>
-              Package
+              {t.packageWord}
             </Button>
           ) : null}
         </>
@@ -161,10 +162,10 @@ function ExportPackages() {
       .results;
   return (
     <ExportMenu
-      name={`Bid packages of ${name}`}
+      name={t.bidPackagesOfName(name)}
       columns={columns}
       rows={read}
-      onError={() => toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })}
+      onError={() => toasts.show({ title: t.theExportFailed, detail: t.tryAgain, tone: 'critical' })}
     />
   );
 }

@@ -22,6 +22,7 @@ import { packagesWords } from '../model/packageWords.ts';
 import { planSetup } from '../model/planLook.ts';
 import { purchaseFlyout } from '../packageFlyout.ts';
 import { type PurchasePlanPage, purchasePlanQuery, wholePlanQuery } from '../purchasePlanQueries.ts';
+import * as t from '../texts.ts';
 
 const PackageFlyout = lazy(() => import('../components/PackageFlyout.tsx'));
 
@@ -83,13 +84,13 @@ function PlanActions({ page }: { page: PurchasePlanPage | undefined }) {
     <>
       {mayChange ? (
         <Button icon={Upload} collapses onPress={() => setOpened('import')}>
-          Import
+          {t.importWord}
         </Button>
       ) : null}
       <ExportPlan page={page} />
       {mayMove ? (
         <Button icon={Calendar} collapses onPress={() => setOpened('apply')}>
-          Apply to timeline
+          {t.applyToTimeline}
         </Button>
       ) : null}
       {opened && whole ? (
@@ -107,7 +108,7 @@ function PlanActions({ page }: { page: PurchasePlanPage | undefined }) {
 
 /** On a phone what fits beside the title: what follows would come on a line of its own, and push all below it down. */
 const planWords = ({ count, late, calendar }: PurchasePlanPage, isPhone: boolean) =>
-  [packagesWords(count), `${late} late`, ...(isPhone ? [] : [`calendar: ${calendar.name}`])].join(', ');
+  [packagesWords(count), t.lateLate(late), ...(isPhone ? [] : [t.calendarName(calendar.name)])].join(', ');
 
 function ExportPlan({ page }: { page: PurchasePlanPage | undefined }) {
   const { name } = useProject();
@@ -115,10 +116,10 @@ function ExportPlan({ page }: { page: PurchasePlanPage | undefined }) {
   const columns = useMemo(() => planTableColumns(nothing), []);
   return (
     <ExportMenu
-      name={`Purchase plan of ${name}`}
+      name={t.purchasePlanOfName(name)}
       columns={columns}
       rows={async () => page?.results ?? []}
-      onError={() => toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })}
+      onError={() => toasts.show({ title: t.theExportFailed, detail: t.tryAgain, tone: 'critical' })}
     />
   );
 }

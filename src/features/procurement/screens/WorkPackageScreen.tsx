@@ -29,6 +29,7 @@ import { useRemoveWorkPackage, useSaveWorkPackage } from '../allocationMutations
 import { allocationQuery, type WorkPackage, workPackageQuery } from '../allocationQueries.ts';
 import { linesWords } from '../model/allocationWords.ts';
 import { statusLook } from '../model/packageWords.ts';
+import * as t from '../texts.ts';
 
 /** One work package: its scope, the bid package it is bought in, and what of the estimate it holds. */
 export default function WorkPackageScreen() {
@@ -37,9 +38,9 @@ export default function WorkPackageScreen() {
   const trail = useTrail('workPackage');
   if (query.data) return <WorkPackagePage row={query.data} />;
   return (
-    <Page title="Work package" trail={trail}>
+    <Page title={t.workPackage} trail={trail}>
       {query.isError ? (
-        <LoadError what="work package" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what={t.workPackageLower} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton height={420} />
       )}
@@ -65,7 +66,7 @@ function WorkPackagePage({ row }: { row: WorkPackage }) {
         mayChange ? (
           <IconButton
             icon={Trash2}
-            label="Delete"
+            label={t.deleteWord}
             onPress={() =>
               remove.mutate(row, {
                 onSuccess: () => void navigate(pathTo('bidPackageDevelopment', { projectId })),
@@ -76,12 +77,12 @@ function WorkPackagePage({ row }: { row: WorkPackage }) {
       }
     >
       <Stack gap={4}>
-        <Card title="Scope">
+        <Card title={t.scope}>
           <Fields key={row.id} row={row} mayChange={mayChange} />
         </Card>
         <Columns count={2} minimum={280}>
-          <Sums title="By code" first="Code" rows={row.codes} />
-          <Sums title="By component" first="Component" rows={row.components} />
+          <Sums title={t.byCode} first={t.code} rows={row.codes} />
+          <Sums title={t.byComponent} first={t.component} rows={row.components} />
         </Columns>
       </Stack>
     </Page>
@@ -106,8 +107,7 @@ function Fields({ row, mayChange }: { row: WorkPackage; mayChange: boolean }) {
   const isChanged = JSON.stringify(draft) !== JSON.stringify(form.start);
   const letGo = useUnsaved(isChanged);
   const bidPackage = row.bid_package;
-  const reason =
-    draft.name.trim() === '' ? 'Name is required' : isChanged ? undefined : 'Nothing has changed';
+  const reason = draft.name.trim() === '' ? t.nameIsRequired : isChanged ? undefined : t.nothingHasChanged;
   const handleSave = () =>
     save.mutate(draft, {
       onSuccess: ({ work_package: saved }) => {
@@ -117,7 +117,7 @@ function Fields({ row, mayChange }: { row: WorkPackage; mayChange: boolean }) {
     });
   return (
     <Stack gap={3}>
-      <DraftProblem what="work package" state={form} error={save.error} />
+      <DraftProblem what={t.workPackageLower} state={form} error={save.error} />
       <Columns count={2} minimum={280}>
         <TextField
           label={workPackageFields.name.label}
@@ -131,7 +131,7 @@ function Fields({ row, mayChange }: { row: WorkPackage; mayChange: boolean }) {
           label={workPackageFields.bid_package_id.label}
           readOnly={!mayChange}
           options={[
-            { value: noPackage, label: 'None' },
+            { value: noPackage, label: t.none },
             ...packages.map(({ id, name: label }) => ({ value: String(id), label })),
           ]}
           value={draft.bid_package_id === null ? noPackage : String(draft.bid_package_id)}
@@ -158,7 +158,7 @@ function Fields({ row, mayChange }: { row: WorkPackage; mayChange: boolean }) {
         )}
         {mayChange ? (
           <Button variant="primary" busy={save.isPending} disabledReason={reason} onPress={handleSave}>
-            Save
+            {t.save}
           </Button>
         ) : null}
       </Inline>
@@ -174,7 +174,7 @@ function Sums({ title, first, rows }: { title: string; first: string; rows: read
     { id: 'name', title: first, width: 200, grow: true, value: rowKey, render: rowKey },
     {
       id: 'lines',
-      title: 'Lines',
+      title: t.lines,
       width: 80,
       align: 'end',
       value: ({ lines_count: count }) => count,
@@ -182,7 +182,7 @@ function Sums({ title, first, rows }: { title: string; first: string; rows: read
     },
     {
       id: 'amount',
-      title: 'Amount',
+      title: t.amount,
       width: 140,
       align: 'end',
       value: ({ amount }) => amount,
@@ -200,7 +200,7 @@ function Sums({ title, first, rows }: { title: string; first: string; rows: read
         renderCompact={({ name, lines_count: count, amount }) => (
           <PhoneRow title={name} note={linesWords(count)} figure={<Figure>{formatMoney(amount)}</Figure>} />
         )}
-        empty="No line of the estimate is allocated to it."
+        empty={t.noLineOfTheEstimate}
       />
     </Card>
   );

@@ -8,6 +8,7 @@ import type { AreaUnit } from '#domain/area';
 import { LoadError } from '#shared/failure';
 import { useProject } from '#shared/project';
 import { type AreaRow, blankArea, planAreas } from '../model/areaRows.ts';
+import * as t from '../texts.ts';
 import type { useProgram } from '../useProgram.ts';
 
 const rowKey = (row: AreaRow) => row.key;
@@ -15,10 +16,10 @@ const rowLabel = (row: AreaRow) => row.name;
 
 /** How areas can be put together. */
 export const AREA_GROUPS = {
-  none: { label: 'None', columns: [] },
-  level: { label: 'Level', columns: ['level'] },
-  type: { label: 'Type', columns: ['area_type'] },
-  both: { label: 'Level and type', columns: ['level', 'area_type'] },
+  none: { label: t.none, columns: [] },
+  level: { label: t.level, columns: ['level'] },
+  type: { label: t.type, columns: ['area_type'] },
+  both: { label: t.levelAndType, columns: ['level', 'area_type'] },
 } as const;
 
 export interface AreaView {
@@ -44,8 +45,8 @@ export function AreaGrid({ program, columns, view }: AreaGridProps) {
         const gone = changes.source === 'rows' && changes.removed.length;
         const title = gone
           ? gone === 1
-            ? `${changes.removed[0]?.row.name ?? 'Area'} deleted`
-            : `${gone} areas deleted`
+            ? t.nameDeleted(changes.removed[0]?.row.name ?? t.area)
+            : t.goneAreasDeleted(gone)
           : undefined;
         return save((known) => planAreas(changes, known, columns), title);
       },
@@ -56,7 +57,7 @@ export function AreaGrid({ program, columns, view }: AreaGridProps) {
   );
   const state = useMemo(() => ({ grouping: AREA_GROUPS[view.groupBy].columns }), [view.groupBy]);
   const grid = {
-    label: 'Program areas',
+    label: t.programAreas,
     columns,
     rows,
     rowKey,
@@ -68,14 +69,9 @@ export function AreaGrid({ program, columns, view }: AreaGridProps) {
     filtered: view.search !== '' && rows.length > 0,
     maxHeight: 640,
     density: 'compact',
-    empty: (
-      <EmptyState
-        title="No areas yet"
-        text="Add an area, or copy a room list in a spreadsheet and paste it onto the first one: name, type, level, size, net."
-      />
-    ),
-    filteredEmpty: <EmptyState title="No areas match" text="Search for something else." />,
-    error: <LoadError what="the program" error={error} onRetry={() => void refetch()} />,
+    empty: <EmptyState title={t.noAreasYet} text={t.addAnAreaOrCopy} />,
+    filteredEmpty: <EmptyState title={t.noAreasMatch} text={t.searchForSomethingElse} />,
+    error: <LoadError what={t.theProgram} error={error} onRetry={() => void refetch()} />,
   } as const;
   return mayChange ? <EditableGrid {...grid} editing={editing} /> : <DataGrid {...grid} />;
 }

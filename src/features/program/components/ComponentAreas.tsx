@@ -9,6 +9,7 @@ import { NOTHING } from '#domain/money';
 import { PhoneRow } from '#shared/page';
 import { useProject } from '#shared/project';
 import type { ComponentTotal } from '../programQueries.ts';
+import * as t from '../texts.ts';
 import type { useProgram } from '../useProgram.ts';
 import { formatSize } from './areaColumns.tsx';
 import { ComponentName, componentName } from './ComponentName.tsx';
@@ -34,7 +35,7 @@ const columnsIn = (unit: AreaUnit): GridColumn<ComponentTotal>[] => {
   return [
     {
       id: 'name',
-      title: 'Component',
+      title: t.component,
       width: 220,
       grow: true,
       value: componentName,
@@ -42,7 +43,7 @@ const columnsIn = (unit: AreaUnit): GridColumn<ComponentTotal>[] => {
     },
     {
       id: 'assigned',
-      title: 'Assigned',
+      title: t.assigned,
       width: 136,
       align: 'end',
       value: (row) => row.assigned,
@@ -50,7 +51,7 @@ const columnsIn = (unit: AreaUnit): GridColumn<ComponentTotal>[] => {
     },
     {
       id: 'own',
-      title: 'Component area',
+      title: t.componentArea,
       width: 152,
       align: 'end',
       value: (row) => row.component_area,
@@ -58,7 +59,7 @@ const columnsIn = (unit: AreaUnit): GridColumn<ComponentTotal>[] => {
     },
     {
       id: 'difference',
-      title: 'Difference',
+      title: t.difference,
       width: 128,
       align: 'end',
       value: (row) => (differs(row) ? row.assigned - (row.component_area ?? 0) : 0),
@@ -74,7 +75,7 @@ function PhoneArea({ row, unit }: { row: ComponentTotal; unit: AreaUnit }) {
   return (
     <PhoneRow
       title={<ComponentName component={row} />}
-      note={`Component area ${text(row.component_area)}`}
+      note={t.componentAreaText(text(row.component_area))}
       figure={<Figure>{text(row.assigned)}</Figure>}
       figureNote={<Difference row={row} unit={unit} />}
     />
@@ -109,22 +110,22 @@ export function ComponentAreas({
   };
   return (
     <Card
-      title="Component areas"
+      title={t.componentAreas}
       padding="none"
       actions={
         permissions.includes('change_component') ? (
           <Button
             size="small"
-            disabledReason={changing.length === 0 ? 'The components have these areas already' : undefined}
+            disabledReason={changing.length === 0 ? t.theComponentsHaveTheseAreas : undefined}
             onPress={() => setAsking(true)}
           >
-            Update components
+            {t.updateComponents}
           </Button>
         ) : undefined
       }
     >
       <DataGrid
-        label="Component areas"
+        label={t.componentAreas}
         frame="none"
         columns={columns}
         rows={rows}
@@ -133,18 +134,23 @@ export function ComponentAreas({
       />
       {asking ? (
         <Confirm
-          title="Update component areas"
-          confirmLabel="Update"
+          title={t.updateComponentAreas}
+          confirmLabel={t.update}
           tone="normal"
           onCancel={() => setAsking(false)}
           onConfirm={update}
         >
-          {`${changing
-            .map(
-              (row) =>
-                `${componentName(row)} becomes ${formatSize(convertArea(row.assigned, 'sq_ft', unit), unit)} ${abbreviation}`,
-            )
-            .join(', ')}. Cost per area, charts and the overview follow; Undo brings the areas back.`}
+          {t.listCostPerAreaCharts(
+            changing
+              .map((row) =>
+                t.componentNameBecomesSizeAbbreviation(
+                  componentName(row),
+                  formatSize(convertArea(row.assigned, 'sq_ft', unit), unit),
+                  abbreviation,
+                ),
+              )
+              .join(', '),
+          )}
         </Confirm>
       ) : null}
     </Card>

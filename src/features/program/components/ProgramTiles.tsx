@@ -4,6 +4,7 @@ import { formatPercent, NOTHING } from '#domain/money';
 import { efficiency } from '#domain/program';
 import { FigureTile, FigureTiles } from '#shared/page';
 import type { ProgramTotals } from '../programQueries.ts';
+import * as t from '../texts.ts';
 import { formatSize } from './areaColumns.tsx';
 
 interface ProgramTilesProps {
@@ -25,33 +26,33 @@ export function ProgramTiles({ totals, target, unit }: ProgramTilesProps) {
   const against = wanted === 0 ? NOTHING : formatSize(Math.abs(over), unit);
   const tiles = [
     {
-      name: `Program, ${abbreviation}`,
+      name: t.programAbbreviation(abbreviation),
       figure: formatSize(counted, unit),
-      note:
-        outside > 0 ? `${formatSize(inUnit(outside), unit)} more not in the project area` : 'All areas count',
+      note: outside > 0 ? t.sizeMore(formatSize(inUnit(outside), unit)) : t.allAreasCount,
     },
     {
-      name: over === 0 || wanted === 0 ? 'Against target' : `${over > 0 ? 'Over' : 'Under'} target`,
+      name: over === 0 || wanted === 0 ? t.againstTarget : t.valueTarget(over > 0 ? t.over : t.under),
       figure: against,
-      note: wanted === 0 ? 'No target area yet' : `Target ${formatSize(wanted, unit)} ${abbreviation}`,
+      note:
+        wanted === 0 ? t.noTargetAreaYet : t.targetSizeAbbreviation(formatSize(wanted, unit), abbreviation),
       ...(wanted > 0 && over !== 0 && { trend: over > 0 ? ('rise' as const) : ('fall' as const) }),
     },
     {
-      name: 'Net to gross',
+      name: t.netToGross,
       figure: totals.efficiency === null ? NOTHING : formatPercent(totals.efficiency),
-      note: totals.net > 0 ? `${formatSize(inUnit(totals.net), unit)} net` : 'No net areas yet',
+      note: totals.net > 0 ? t.sizeNet(formatSize(inUnit(totals.net), unit)) : t.noNetAreasYet,
     },
     {
-      name: 'Not assigned',
+      name: t.notAssigned,
       figure: formatSize(inUnit(left), unit),
       note:
         totals.size === 0
-          ? 'No areas yet'
-          : `${formatPercent(efficiency(totals.assigned, totals.size) ?? 0)} belong to components`,
+          ? t.noAreasYet
+          : t.percentBelongToComponents(formatPercent(efficiency(totals.assigned, totals.size) ?? 0)),
     },
   ];
   return (
-    <FigureTiles label="Program totals">
+    <FigureTiles label={t.programTotals}>
       {tiles.map(({ name, figure, note, trend }) => (
         <FigureTile key={name} name={name} note={note}>
           <Figure {...(trend && { trend })}>{figure}</Figure>

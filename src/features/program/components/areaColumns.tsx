@@ -14,6 +14,7 @@ import {
 } from '#domain/program';
 import type { AreaRow } from '../model/areaRows.ts';
 import type { ComponentTotal, ProgramTotals } from '../programQueries.ts';
+import * as t from '../texts.ts';
 import { ComponentName, componentName } from './ComponentName.tsx';
 import * as styles from './Program.css.ts';
 
@@ -104,10 +105,9 @@ function size(
       set: (row, value) => ({ ...row, ...withSize(row, field, readSize(value)) }),
       validate: (value, row) => {
         const typed = readSize(value);
-        if (typed && typed.value < 0)
-          return `${areaFields[field].label} is at least 0. Enter a larger number.`;
+        if (typed && typed.value < 0) return t.labelIsAtLeast0(areaFields[field].label);
         return row.size_value !== null && row.net_value !== null && row.net_value > row.size_value
-          ? 'Net is larger than the size.'
+          ? t.netIsLargerThan
           : undefined;
       },
     },
@@ -157,9 +157,7 @@ function componentColumns(component: ComponentTotal, unit: AreaUnit): GridColumn
         value: (row) => percentOf(row, id),
         set: (row, value) => withShare(row, id, value),
         validate: (_value, { shares }) =>
-          assignedPercent(shares) > 100
-            ? `The shares add up to ${formatShare(assignedPercent(shares))}. Take some away.`
-            : undefined,
+          assignedPercent(shares) > 100 ? t.theSharesAddUp(formatShare(assignedPercent(shares))) : undefined,
       },
     },
     {
@@ -198,13 +196,13 @@ export function areaColumns(unit: AreaUnit, totals: ProgramTotals | undefined): 
       frozen: true,
       hideable: false,
       value: (row) => row.name,
-      render: (row) => row.name || <span className={styles.muted}>New area</span>,
+      render: (row) => row.name || <span className={styles.muted}>{t.newArea}</span>,
       renderTotal: () => `${formatNumber(totals?.areas ?? 0)} ${totals?.areas === 1 ? 'area' : 'areas'}`,
       edit: {
         type: 'text',
         maxLength: areaFields.name.max,
         validate: (value) =>
-          typeof value === 'string' && value.trim() !== '' ? undefined : 'Area is required',
+          typeof value === 'string' && value.trim() !== '' ? undefined : t.areaIsRequired,
       },
     },
     text('area_type', 112),
@@ -213,7 +211,7 @@ export function areaColumns(unit: AreaUnit, totals: ProgramTotals | undefined): 
     size('net_value', unit, inUnit(totals?.net), 112),
     {
       id: 'efficiency',
-      title: 'Net to gross',
+      title: t.netToGross,
       width: 120,
       align: 'end',
       filter: 'number',
@@ -238,7 +236,7 @@ export function areaColumns(unit: AreaUnit, totals: ProgramTotals | undefined): 
     },
     {
       id: 'assigned',
-      title: 'Assigned',
+      title: t.assigned,
       width: 136,
       align: 'end',
       filter: 'number',
@@ -248,7 +246,7 @@ export function areaColumns(unit: AreaUnit, totals: ProgramTotals | undefined): 
         const left = openPercent(shares);
         return (
           <>
-            {left > 0 ? <span className={styles.open}>{`${formatShare(left)} left`}</span> : null}
+            {left > 0 ? <span className={styles.open}>{t.shareLeft(formatShare(left))}</span> : null}
             <Figure>{formatShare(assignedPercent(shares))}</Figure>
           </>
         );

@@ -2,6 +2,7 @@ import type { CellChange, GridChanges } from '#design-system/grid/editing/change
 import { withValue, type SheetColumn } from '#design-system/grid/editing/sheet.ts';
 import type { AreaUnit } from '#domain/area';
 import type { AreaBatch, ProgramArea } from '../programQueries.ts';
+import * as t from '../texts.ts';
 
 /** An area in the grid; the key stays when a new row gets its number. */
 export interface AreaRow extends ProgramArea {
@@ -67,7 +68,7 @@ export function planAreas(
     return {
       ...typedOf(edited),
       ...(edited.position > 0 && { position: edited.position }),
-      name: edited.name.trim() || 'New area',
+      name: edited.name.trim() || t.newArea,
     };
   });
   const comes = new Set(changes.added.map(({ key }) => key));

@@ -1,20 +1,21 @@
 import { AREA_UNITS, type AreaUnit, convertArea } from '#domain/area';
 import { formatNumber } from '#domain/money';
 import type { AreaChange, AreaDifference, ProgramSums } from '#domain/program';
+import * as t from '../texts.ts';
 
 const WORDS: Record<AreaChange, string> = {
-  name: 'Name',
-  level: 'Level',
+  name: t.name,
+  level: t.level,
   type: 'Type',
   size: 'Size',
-  net: 'Net',
-  shares: 'Shares',
+  net: t.net,
+  shares: t.shares,
 };
 
 /** `New`, `Removed`, or what changed: `Size, net`; empty for what stays. */
 export function changeText({ was, is, changes }: AreaDifference): string {
-  if (!was) return 'New';
-  if (!is) return 'Removed';
+  if (!was) return t.newWord;
+  if (!is) return t.removed;
   const words = changes.map((change, index) => (index === 0 ? WORDS[change] : WORDS[change].toLowerCase()));
   return words.join(', ');
 }
@@ -33,10 +34,10 @@ export function versionText(sums: ProgramSums, unit: AreaUnit): string {
     [sums.added, 'new'],
     [sums.removed, 'removed'],
     [sums.changed, 'changed'],
-    [sums.same, 'the same'],
+    [sums.same, t.theSame],
   ]
     .filter(([count]) => count !== 0)
     .map(([count, word]) => `${(count as number).toLocaleString('en-US')} ${word}`);
-  const lead = isEqual ? 'The same size' : `${size} ${abbreviation} ${more > 0 ? 'more' : 'less'}`;
-  return counts.length === 0 ? 'Neither has areas' : `${lead}: ${counts.join(', ')}`;
+  const lead = isEqual ? t.theSameSize : `${size} ${abbreviation} ${more > 0 ? 'more' : 'less'}`;
+  return counts.length === 0 ? t.neitherHasAreas : `${lead}: ${counts.join(', ')}`;
 }

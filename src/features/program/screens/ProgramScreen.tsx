@@ -20,6 +20,7 @@ import { ComponentAreas } from '../components/ComponentAreas.tsx';
 import { ProgramTiles } from '../components/ProgramTiles.tsx';
 import { RoomListImport } from '../components/RoomList/RoomListImport.tsx';
 import { VersionsMenu } from '../components/Versions/VersionsMenu.tsx';
+import * as t from '../texts.ts';
 import { useProgram } from '../useProgram.ts';
 
 const units = Object.entries(AREA_UNITS).map(([value, { abbreviation }]) => ({
@@ -47,20 +48,20 @@ export default function ProgramScreen() {
   const { rows, save, undo, state, data } = program;
   const columns = useMemo(() => areaColumns(view.unit, data?.totals), [view.unit, data?.totals]);
   const add = () => {
-    const create = [{ name: 'New area', area_unit: view.unit }];
-    void save(() => ({ batch: { create }, keys: [] }), 'Area added').catch(() => undefined);
+    const create = [{ name: t.newArea, area_unit: view.unit }];
+    void save(() => ({ batch: { create }, keys: [] }), t.areaAdded).catch(() => undefined);
   };
   return (
     <Page
-      title="Program"
+      title={t.program}
       count={data && `${formatNumber(data.count)} ${data.count === 1 ? 'area' : 'areas'}`}
       state={
         <>
           <Text size="meta" tone="subtle">
-            {state.busy ? 'Saving' : state.undoable === null ? '' : 'Saved'}
+            {state.busy ? t.saving : state.undoable === null ? '' : t.saved}
           </Text>
           {state.undoable === null ? null : (
-            <IconButton icon={Undo2} label="Undo" onPress={() => void undo(state.undoable ?? 0)} />
+            <IconButton icon={Undo2} label={t.undo} onPress={() => void undo(state.undoable ?? 0)} />
           )}
         </>
       }
@@ -75,16 +76,14 @@ export default function ProgramScreen() {
             <RoomListImport program={program} unit={view.unit} />
           ) : null}
           <ExportMenu
-            name={`Program of ${project.name}`}
+            name={t.programOfName(project.name)}
             columns={columns}
             rows={() => rows}
-            onError={() =>
-              toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })
-            }
+            onError={() => toasts.show({ title: t.theExportFailed, detail: t.tryAgain, tone: 'critical' })}
           />
           {project.permissions.includes('change_component') ? (
             <Button variant="primary" icon={Plus} onPress={add}>
-              Add area
+              {t.addArea}
             </Button>
           ) : null}
         </>
@@ -94,22 +93,22 @@ export default function ProgramScreen() {
         {data ? (
           <ProgramTiles totals={data.totals} target={project.target_area} unit={view.unit} />
         ) : (
-          <WaitingTiles label="Program totals" count={4} />
+          <WaitingTiles label={t.programTotals} count={4} />
         )}
         <Inline gap={3} wrap>
           <SearchField
-            label="Search areas"
-            placeholder="Search areas"
+            label={t.searchAreas}
+            placeholder={t.searchAreas}
             value={view.search}
             onChange={(search) => show({ search })}
           />
           <ToggleGroup
-            label="Group by"
+            label={t.groupBy}
             options={groups}
             value={view.groupBy}
             onChange={(groupBy) => show({ groupBy })}
           />
-          <ToggleGroup label="Unit" options={units} value={view.unit} onChange={(unit) => show({ unit })} />
+          <ToggleGroup label={t.unit} options={units} value={view.unit} onChange={(unit) => show({ unit })} />
         </Inline>
         <AreaGrid program={program} columns={columns} view={view} />
         {data ? <ComponentAreas program={program} unit={view.unit} /> : null}

@@ -1,6 +1,7 @@
 import { vars } from '#design-system/foundations/vars.css.ts';
 import { formatPercent } from '#domain/money';
 import { BAR_REACH, type BarFigures, budgetBar } from '../model/budgetBar.ts';
+import * as t from '../texts.ts';
 import * as styles from './BudgetBar.css.ts';
 
 const middle = 88;
@@ -14,13 +15,11 @@ export function BudgetBar({ project }: { project: BarFigures & { is_exact: boole
   const { forecast, range, isOver, percent } = bar;
   const side = isOver ? 'over' : 'under';
   const label =
-    percent === 0 ? 'Forecast on budget' : `Forecast ${formatPercent(Math.abs(percent))} ${side} budget`;
+    percent === 0 ? t.forecastOnBudget : t.forecastPercentSideBudget(formatPercent(Math.abs(percent)), side);
   return (
     <svg className={styles.bar} viewBox="0 0 176 20" preserveAspectRatio="none" role="img" aria-label={label}>
       <path d="M6 10H170" stroke={vars.line} />
-      {range && !project.is_exact ? (
-        <title>{`${label}. The pending range is no wider than drawn.`}</title>
-      ) : null}
+      {range && !project.is_exact ? <title>{t.labelThePendingRange(label)}</title> : null}
       {range ? (
         <rect
           x={x(range.from)}
@@ -49,7 +48,7 @@ export function BudgetScale() {
   return (
     <span className={styles.scale}>
       <span>−{BAR_REACH}%</span>
-      <span>Budget</span>
+      <span>{t.budget}</span>
       <span>+{BAR_REACH}%</span>
     </span>
   );

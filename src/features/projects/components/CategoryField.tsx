@@ -13,6 +13,7 @@ import { CATEGORY_TABLES, type CategoryTable } from '#domain/projects';
 import { categoryOptions, categoryTree } from '../model/categoryChoices.ts';
 import { categoriesQuery, type Category } from '../projectListQueries.ts';
 import { useFavorite } from '../projectMutations.ts';
+import * as t from '../texts.ts';
 import * as styles from './ProjectForm.css.ts';
 
 export interface CategoryFieldProps {
@@ -38,19 +39,19 @@ export function CategoryField({ value, onChange, ...field }: CategoryFieldProps)
       <ComboBox
         {...field}
         clearable
-        placeholder="Name or code"
+        placeholder={t.nameOrCode}
         options={options}
         value={value === null ? null : String(value)}
         onChange={(id) => onChange(id === null ? null : Number(id))}
       />
       {field.readOnly ? null : (
         <>
-          <IconButton icon={ListTree} label="Browse categories" onPress={() => setBrowsing(true)} />
+          <IconButton icon={ListTree} label={t.browseCategories} onPress={() => setBrowsing(true)} />
           <IconButton
             icon={Star}
-            label={chosen?.is_favorite ? 'Remove from favorites' : 'Add to favorites'}
+            label={chosen?.is_favorite ? t.removeFromFavorites : t.addToFavorites}
             pressed={chosen?.is_favorite ?? false}
-            disabledReason={chosen ? undefined : 'Choose a category first'}
+            disabledReason={chosen ? undefined : t.chooseACategoryFirst}
             onPress={() => {
               if (chosen) favorite.mutate({ id: chosen.id, isFavorite: !chosen.is_favorite });
             }}
@@ -89,27 +90,27 @@ function BrowseDialog({ categories, value, onChoose, onClose }: BrowseDialogProp
   const nodes = useMemo(() => categoryTree(categories, table), [categories, table]);
   return (
     <Dialog
-      title="Construction category"
+      title={t.constructionCategory}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
-            disabledReason={picked === null ? 'Choose a category' : undefined}
+            disabledReason={picked === null ? t.chooseACategory : undefined}
             onPress={() => {
               if (picked !== null) onChoose(Number(picked.replace(/^\w+:/, '')));
             }}
           >
-            Choose
+            {t.choose}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
-        <Tabs label="Classification" tabs={tables} value={table} onChange={setTable} />
-        <SearchField label="Find a category" placeholder="Name or code" value={search} onChange={setSearch} />
+        <Tabs label={t.classification} tabs={tables} value={table} onChange={setTable} />
+        <SearchField label={t.findACategory} placeholder={t.nameOrCode} value={search} onChange={setSearch} />
         <Tree
           key={table}
           label={CATEGORY_TABLES[table]}
@@ -117,7 +118,7 @@ function BrowseDialog({ categories, value, onChoose, onClose }: BrowseDialogProp
           search={search}
           selected={picked}
           onSelect={(id) => setPicked(/^\d+$|^\w+:\d+$/.test(id) ? id : null)}
-          empty="No category matches"
+          empty={t.noCategoryMatches}
         />
       </Stack>
     </Dialog>

@@ -11,6 +11,7 @@ import {
   settled,
   WHOLE,
 } from '../model/cropPicture.ts';
+import * as t from '../texts.ts';
 import * as styles from './ProjectForm.css.ts';
 
 export interface CropDialogProps {
@@ -63,19 +64,19 @@ export function CropDialog({ file, onCrop, onClose, onUnreadable }: CropDialogPr
   };
   return (
     <Dialog
-      title="Crop picture"
+      title={t.cropPicture}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={busy}
-            disabledReason={shown ? undefined : 'The picture is being read'}
+            disabledReason={shown ? undefined : t.thePictureIsBeingRead}
             onPress={() => void finish()}
           >
-            Use picture
+            {t.picture}
           </Button>
         </>
       }
@@ -87,7 +88,7 @@ export function CropDialog({ file, onCrop, onClose, onUnreadable }: CropDialogPr
           <div className={styles.cropFrame} />
         )}
         <Slider
-          label="Zoom"
+          label={t.zoom}
           minimum={1}
           maximum={MOST_ZOOM}
           step={0.05}
@@ -131,7 +132,7 @@ function CropFrame({ bitmap, url, crop, onChange }: CropFrameProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
-      aria-label="Part of the picture that shows. Move it with the arrow keys."
+      aria-label={t.partOfThePicture}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={styles.cropFrame}

@@ -9,6 +9,7 @@ import { personName } from '#domain/people';
 import { LoadError } from '#shared/failure';
 import { deletedQuery } from '../projectListQueries.ts';
 import { useRestoreProject } from '../projectMutations.ts';
+import * as t from '../texts.ts';
 import * as styles from './ProjectDialogs.css.ts';
 
 /** Deleted projects, each with the way back. */
@@ -17,22 +18,26 @@ export function DeletedDialog({ onClose }: { onClose: () => void }) {
   const restore = useRestoreProject();
   return (
     <Dialog
-      title="Deleted projects"
+      title={t.deletedProjects}
       size="medium"
       onCloseRequest={onClose}
-      actions={<Button onPress={onClose}>Close</Button>}
+      actions={<Button onPress={onClose}>{t.close}</Button>}
     >
-      {error ? <LoadError what="deleted projects" error={error} onRetry={() => void refetch()} /> : null}
+      {error ? (
+        <LoadError what={t.deletedProjectsLower} error={error} onRetry={() => void refetch()} />
+      ) : null}
       {data || error ? null : <Skeleton height={120} />}
-      {data && data.count === 0 ? <Text tone="muted">No project has been deleted.</Text> : null}
+      {data && data.count === 0 ? <Text tone="muted">{t.noProjectHasBeenDeleted}</Text> : null}
       <ul className={styles.list}>
         {data?.results.map(({ id, name, code, deleted_at: at, deleted_by: by }) => (
           <li key={id} className={styles.row}>
             <Stack gap={1}>
               <Text weight="strong">{[name, code].filter(Boolean).join(' · ')}</Text>
               <Text size="meta" tone="muted">
-                Deleted {at ? formatDate(at.slice(0, 10)) : ''}
-                {by ? ` by ${personName(by)}` : ''}
+                {t.deletedValueValue2(
+                  at ? formatDate(at.slice(0, 10)) : '',
+                  by ? t.byPersonName(personName(by)) : '',
+                )}
               </Text>
             </Stack>
             <Button
@@ -40,7 +45,7 @@ export function DeletedDialog({ onClose }: { onClose: () => void }) {
               busy={restore.isPending && restore.variables.id === id}
               onPress={() => restore.mutate({ id, name })}
             >
-              Restore
+              {t.restore}
             </Button>
           </li>
         ))}

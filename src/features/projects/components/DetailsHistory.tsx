@@ -3,6 +3,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { answer, api } from '#platform/api';
 import { useFocusSection } from '#platform/routing';
 import { historyAfter, HistoryList, historyPages } from '#shared/history';
+import * as t from '../texts.ts';
 
 const historyQuery = (projectId: number) =>
   infiniteQueryOptions({
@@ -23,8 +24,8 @@ export function DetailsHistory({ projectId }: { projectId: number }) {
   const history = useInfiniteQuery(historyQuery(projectId));
   return (
     <div ref={ref}>
-      <Card title="History">
-        <HistoryList history={history} subject="the project" />
+      <Card title={t.history}>
+        <HistoryList history={history} subject={t.theProject} />
       </Card>
     </div>
   );

@@ -11,6 +11,7 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { findProjects } from '../findProjects.ts';
 import type { ProjectGroup } from '../projectListQueries.ts';
 import { useSaveGroup } from '../projectMutations.ts';
+import * as t from '../texts.ts';
 import { GroupPeople } from './GroupPeople.tsx';
 
 export interface GroupEditorProps {
@@ -36,16 +37,16 @@ export function GroupEditor({ group, onClose }: GroupEditorProps) {
       }));
   return (
     <Dialog
-      title={group ? 'Edit project group' : 'New project group'}
+      title={group ? t.editProjectGroup : t.newProjectGroup}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={save.isPending}
-            disabledReason={name.trim() === '' ? 'Name is required' : undefined}
+            disabledReason={name.trim() === '' ? t.nameIsRequired : undefined}
             onPress={() =>
               save.mutate(
                 { group, name: name.trim(), projectIds: projects.map(({ id }) => id) },
@@ -53,7 +54,7 @@ export function GroupEditor({ group, onClose }: GroupEditorProps) {
               )
             }
           >
-            Save
+            {t.save}
           </Button>
         </>
       }
@@ -64,12 +65,12 @@ export function GroupEditor({ group, onClose }: GroupEditorProps) {
         ) : null}
         {group ? (
           <Tabs
-            label="Project group"
+            label={t.projectGroup}
             value={tab}
             onChange={setTab}
             tabs={[
-              { id: 'details', label: 'Details' },
-              { id: 'people', label: 'Who sees it' },
+              { id: 'details', label: t.details },
+              { id: 'people', label: t.whoSeesIt },
             ]}
           />
         ) : null}
@@ -78,7 +79,7 @@ export function GroupEditor({ group, onClose }: GroupEditorProps) {
         ) : (
           <>
             <TextField
-              label="Name"
+              label={t.name}
               required
               startsFocused={!group}
               maxLength={100}
@@ -87,11 +88,11 @@ export function GroupEditor({ group, onClose }: GroupEditorProps) {
               onChange={setName}
             />
             <ComboBox
-              label="Projects"
-              placeholder="Add by name, code or city"
-              empty="No other project matches"
+              label={t.projects}
+              placeholder={t.addByNameCode}
+              empty={t.noOtherProjectMatches}
               error={errors['project_ids']?.join(' ')}
-              hint={group && !group.has_access ? 'Projects that you do not see stay in the group.' : ''}
+              hint={group && !group.has_access ? t.projectsThatYouDo : ''}
               search={search}
               value={null}
               onChange={(id: string | null, option) => {

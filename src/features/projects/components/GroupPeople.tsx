@@ -9,10 +9,11 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { personName } from '#domain/people';
 import { LoadError } from '#shared/failure';
 import { groupPeopleQuery } from '../projectListQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './ProjectDialogs.css.ts';
 
 const seenText = (seen: number, all: number) =>
-  seen === all ? 'All projects' : `${seen} of ${all} projects`;
+  seen === all ? t.allProjects : t.seenOfAllProjects(seen, all);
 
 /** The people who see projects of a group, with how many of them. */
 export function GroupPeople({ id }: { id: number }) {
@@ -22,16 +23,15 @@ export function GroupPeople({ id }: { id: number }) {
   return (
     <Stack gap={3}>
       <Text size="meta" tone="muted">
-        A group is listed for everybody who sees a project of it. Who sees a project follows from its team,
-        its business unit and the role.
+        {t.aGroupIsListed}
       </Text>
-      <SearchField label="Find people" placeholder="Name or e-mail" value={search} onChange={setSearch} />
-      {error ? <LoadError what="people of this group" error={error} onRetry={() => void refetch()} /> : null}
+      <SearchField label={t.findPeople} placeholder={t.nameOrEMail} value={search} onChange={setSearch} />
+      {error ? <LoadError what={t.peopleOfThisGroup} error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton height={120} />}
       {data?.count === 0 ? (
-        <Text tone="muted">{search === '' ? 'Nobody sees a project of this group.' : 'Nobody matches.'}</Text>
+        <Text tone="muted">{search === '' ? t.nobodySeesAProject : t.nobodyMatches}</Text>
       ) : null}
-      <ul className={styles.list} aria-label="Who sees it">
+      <ul className={styles.list} aria-label={t.whoSeesIt}>
         {data?.results.map(({ user, is_external: isExternal, seen_count: seen }) => {
           const name = personName(user);
           return (
@@ -44,7 +44,7 @@ export function GroupPeople({ id }: { id: number }) {
                     {user.email}
                   </Text>
                 </Stack>
-                {isExternal ? <Badge label="External" tone="info" /> : null}
+                {isExternal ? <Badge label={t.external} tone="info" /> : null}
               </span>
               <Text size="meta" tone="muted">
                 {seenText(seen, data.project_count)}
@@ -53,7 +53,11 @@ export function GroupPeople({ id }: { id: number }) {
           );
         })}
       </ul>
-      {rest > 0 ? <Text size="meta" tone="muted">{`And ${rest} more. Search to find them.`}</Text> : null}
+      {rest > 0 ? (
+        <Text size="meta" tone="muted">
+          {t.andRestMoreSearch(rest)}
+        </Text>
+      ) : null}
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { GROUP_PAGE, type GroupFilters } from '../model/groupFilters.ts';
 import type { ProjectGroup } from '../projectListQueries.ts';
+import * as t from '../texts.ts';
 import { FirstAndMore } from './FirstAndMore.tsx';
 
 export interface GroupTableProps {
@@ -25,17 +26,17 @@ export interface GroupTableProps {
 
 const rowKey = ({ id }: ProjectGroup) => String(id);
 const rowLabel = ({ name }: ProjectGroup) => name;
-const countText = (count: number) => (count === 1 ? '1 project' : `${count} projects`);
+const countText = (count: number) => (count === 1 ? t.project1 : t.countProjects(count));
 const accessText = ({ has_access: all, projects, project_count: count }: ProjectGroup) =>
-  count === 0 ? '-' : all ? 'All projects' : `${projects.length} of ${count}`;
-const noAccess = 'You do not have access to all projects of this group.';
+  count === 0 ? '-' : all ? t.allProjects : t.lengthOfCount(projects.length, count);
+const noAccess = t.youDoNotHaveAccess;
 
 type Acts = Pick<GroupTableProps, 'onEdit' | 'onRemove'>;
 
 const columnsFor = ({ onEdit, onRemove }: Acts): GridColumn<ProjectGroup>[] => [
   {
     id: 'name',
-    title: 'Name',
+    title: t.name,
     width: 260,
     shrinksTo: 200,
     grow: true,
@@ -44,35 +45,35 @@ const columnsFor = ({ onEdit, onRemove }: Acts): GridColumn<ProjectGroup>[] => [
   },
   {
     id: 'projects',
-    title: 'Projects',
+    title: t.projects,
     width: 320,
     shrinksTo: 260,
     render: ({ projects }) => <FirstAndMore names={projects.map(({ name }) => name)} />,
   },
   {
     id: 'count',
-    title: 'Number of projects',
+    title: t.numberOfProjects,
     width: 150,
     align: 'end',
     value: ({ project_count: count }) => count,
     render: ({ project_count: count }) => <Figure>{String(count)}</Figure>,
   },
-  { id: 'access', title: 'You see', width: 130, render: accessText },
+  { id: 'access', title: t.youSee, width: 130, render: accessText },
   {
     id: 'actions',
-    title: 'Actions',
+    title: t.actions,
     renderTitle: () => null,
     width: 56,
     frozen: 'end',
     hideable: false,
     render: (group) => (
       <Menu
-        label={`Actions of ${group.name}`}
+        label={t.actionsOfName(group.name)}
         sections={[
           {
             id: 'actions',
             items: [
-              { id: 'edit', label: 'Edit', icon: Pencil, onSelect: () => onEdit(group) },
+              { id: 'edit', label: t.edit, icon: Pencil, onSelect: () => onEdit(group) },
               {
                 id: 'delete',
                 label: 'Delete',
@@ -85,7 +86,7 @@ const columnsFor = ({ onEdit, onRemove }: Acts): GridColumn<ProjectGroup>[] => [
           },
         ]}
         renderTrigger={(trigger) => (
-          <IconButton icon={Ellipsis} size="small" label={`Actions of ${group.name}`} trigger={trigger} />
+          <IconButton icon={Ellipsis} size="small" label={t.actionsOfName(group.name)} trigger={trigger} />
         )}
       />
     ),
@@ -98,7 +99,7 @@ export function GroupTable(props: GroupTableProps) {
   const count = page?.count ?? 0;
   return (
     <DataGrid
-      label="Project groups"
+      label={t.projectGroups}
       columns={columnsFor(props)}
       rows={page?.results ?? []}
       rowKey={rowKey}
@@ -115,7 +116,7 @@ export function GroupTable(props: GroupTableProps) {
           <Text size="meta" tone="muted">
             {group.has_access
               ? countText(group.project_count)
-              : `${countText(group.project_count)}, ${group.projects.length} of them yours`}
+              : t.textLengthOfThemYours(countText(group.project_count), group.projects.length)}
           </Text>
         </Stack>
       )}
@@ -124,11 +125,11 @@ export function GroupTable(props: GroupTableProps) {
       filtered={filters.search !== ''}
       empty={
         <EmptyState
-          title="No project groups yet"
-          text="A group holds projects that are looked at together, such as hospitals. Lists, the portfolio and dashboards narrow to it."
+          title={t.noProjectGroupsYet}
+          text={t.aGroupHoldsProjects}
           action={
             <Button variant="primary" onPress={onCreate}>
-              New group
+              {t.newGroup}
             </Button>
           }
         />
@@ -136,9 +137,9 @@ export function GroupTable(props: GroupTableProps) {
       filteredEmpty={
         <EmptyState
           art="funnel"
-          title="Your filters didn't return any results"
-          text="No project group, and no project in one, matches the search."
-          action={<Button onPress={() => onChange({ search: '' })}>Clear search</Button>}
+          title={t.yourFiltersDidntReturnAny}
+          text={t.noProjectGroup}
+          action={<Button onPress={() => onChange({ search: '' })}>{t.clearSearch}</Button>}
         />
       }
       footer={

@@ -14,6 +14,7 @@ import { blankDraft, type ProjectDraft, toLegacyWords, toWords } from '../model/
 import { isSound, readStart, sheetTargets, type Start, startBody } from '../model/projectStart.ts';
 import { choicesQuery } from '../projectListQueries.ts';
 import { useCreateProject } from '../projectMutations.ts';
+import * as t from '../texts.ts';
 import { useProjectForm } from '../useProjectForm.ts';
 import { ProjectForm } from './ProjectForm.tsx';
 import * as styles from './ProjectForm.css.ts';
@@ -107,12 +108,12 @@ function NewProjectForm({ legacy, areaUnit, unitIds }: NewProjectFormProps) {
   const shown = create.error && Object.keys(create.error.fields).length === 0 ? create.error.message : null;
   return (
     <Page
-      title={legacy ? 'Create legacy project' : 'Create Project'}
+      title={legacy ? t.createLegacyProject : t.createProject}
       trail={trail}
       actions={
         legacy ? undefined : (
           <Button busy={create.isPending} onPress={handleSave}>
-            Save and close
+            {t.saveAndClose}
           </Button>
         )
       }
@@ -139,16 +140,16 @@ function NewProjectForm({ legacy, areaUnit, unitIds }: NewProjectFormProps) {
           </div>
           <div className={styles.foot}>
             <span className={styles.note}>
-              {legacy ? 'Only the name is required' : 'Required fields are needed to go on'}
+              {legacy ? t.onlyTheNameIsRequired : t.requiredFieldsAreNeeded}
             </span>
-            <Button onPress={() => void navigate(PATHS.projects)}>Cancel</Button>
+            <Button onPress={() => void navigate(PATHS.projects)}>{t.cancel}</Button>
             <Button
               variant="primary"
               busy={create.isPending}
               disabledReason={problem ?? undefined}
               onPress={handleNext}
             >
-              {legacy ? 'Create legacy project' : next === 'timeline' ? 'Next: Timeline' : 'Next: Components'}
+              {legacy ? t.createLegacyProject : next === 'timeline' ? t.nextTimeline : t.nextComponents}
             </Button>
           </div>
         </div>

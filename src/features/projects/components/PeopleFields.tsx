@@ -5,6 +5,7 @@ import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { PROJECT_LISTS } from '#domain/projects';
 import { useProjectIdIfAny } from '#shared/project';
 import { choicesQuery, groupsQuery } from '../projectListQueries.ts';
+import * as t from '../texts.ts';
 
 /** What a field of the form brings. */
 interface Common {
@@ -26,10 +27,10 @@ export function UnitField({ value, onChange, ...field }: Of<number | null>) {
     <Select
       {...field}
       required={field.required && units.length > 0}
-      placeholder="Choose a unit"
+      placeholder={t.chooseAUnit}
       options={[
-        { value: none, label: 'None' },
-        ...(known ? [] : [{ value: String(value), label: 'Another business unit' }]),
+        { value: none, label: t.none },
+        ...(known ? [] : [{ value: String(value), label: t.anotherBusinessUnit }]),
         ...units.map(({ id, path }) => ({ value: String(id), label: path })),
       ]}
       value={value === null ? null : String(value)}
@@ -53,7 +54,7 @@ export function FirmField({
       clearable
       options={all.map((name) => ({ value: name, label: name }))}
       value={value === '' ? null : value}
-      empty="Leave the field to keep what you typed"
+      empty={t.leaveTheFieldToKeep}
       onChange={(name) => onChange(name ?? '')}
       onTyped={(text) => onChange(text.slice(0, 150))}
     />
@@ -67,7 +68,7 @@ export function PartnersField({ value, onChange, ...field }: Of<readonly string[
   return (
     <MultiSelect
       {...field}
-      placeholder="Type a firm"
+      placeholder={t.typeAFirm}
       options={names.map((name) => ({ value: name, label: name }))}
       value={value}
       onChange={(chosen) => onChange(chosen.slice(0, PROJECT_LISTS.jv_partners))}
@@ -89,9 +90,9 @@ export function GroupsField({ value, onChange, ...field }: Of<readonly number[]>
         disabledReason:
           hasAccess || value.includes(id) || projects.some((one) => one.id === projectId)
             ? undefined
-            : 'You do not have access to all projects of this group.',
+            : t.youDoNotHaveAccess,
       }))}
-      empty="No project groups yet"
+      empty={t.noProjectGroupsYet}
       value={value.map(String)}
       onChange={(ids) => onChange(ids.map(Number))}
     />

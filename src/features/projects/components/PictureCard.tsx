@@ -7,6 +7,7 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Trash2, Upload } from '#design-system/icons/shapes.ts';
 import { endingsOf, FILE_MESSAGES, FILE_NAME_LENGTH, MEGABYTE } from '#domain/files';
 import { pictureQuery, useRemovePicture, useUploadPicture } from '../pictureMutations.ts';
+import * as t from '../texts.ts';
 import { CropDialog } from './CropDialog.tsx';
 import * as styles from './ProjectForm.css.ts';
 
@@ -42,24 +43,24 @@ export function PictureCard({ projectId, url, name, mayChange, drawing, fills = 
   const remove = useRemovePicture(projectId);
   const kept = useQuery({ ...pictureQuery(projectId), enabled: mayChange && url !== null }).data;
   const refuse = (problem: string) =>
-    show({ tone: 'critical', title: 'The picture was not taken', detail: problem });
+    show({ tone: 'critical', title: t.thePictureWasNotTaken, detail: problem });
   return (
     <div className={styles.picture} data-fills={fills || undefined}>
       {url === null ? drawing : <img className={styles.photo} src={url} alt={name} />}
       {mayChange ? (
         <div className={styles.pictureTools}>
           {upload.isPending ? (
-            <ProgressBar label="Uploading the picture" {...(share === undefined ? {} : { value: share })} />
+            <ProgressBar label={t.uploadingThePicture} {...(share === undefined ? {} : { value: share })} />
           ) : (
             <Button size="small" icon={Upload} onPress={() => input.current?.click()}>
-              {url === null ? 'Add picture' : 'Replace picture'}
+              {url === null ? t.addPicture : t.replacePicture}
             </Button>
           )}
           {url !== null && kept && kept.length > 0 ? (
             <IconButton
               icon={Trash2}
               size="small"
-              label="Remove picture"
+              label={t.removePicture}
               onPress={() => remove.mutate(kept.map(({ id }) => id))}
             />
           ) : null}

@@ -8,6 +8,7 @@ import { ProjectPicture } from '#shared/project';
 import { groupKeyOf, isFiltered, type ProjectFilters } from '../model/projectFilters.ts';
 import { isLegacy } from '../model/projectStatus.ts';
 import type { ProjectPage, ProjectRow, Subtotal } from '../projectListQueries.ts';
+import * as t from '../texts.ts';
 import { BudgetBar } from './BudgetBar.tsx';
 import { CurrentMilestone, Gap, ProjectState, Team } from './ProjectCells.tsx';
 import { ListPages, NoMatches, NoProjects } from './ProjectListParts.tsx';
@@ -85,31 +86,29 @@ function TallCard({ project }: { project: ProjectRow }) {
             {project.name}
           </Link>
         </div>
-        <p className={styles.place}>
-          {[project.code, place].filter(Boolean).join(' · ') || 'No location yet'}
-        </p>
+        <p className={styles.place}>{[project.code, place].filter(Boolean).join(' · ') || t.noLocationYet}</p>
         <div className={styles.line}>
           <ProjectState project={project} />
           <Team project={project} />
         </div>
         <dl className={styles.facts}>
-          <dt>Current milestone</dt>
+          <dt>{t.currentMilestone}</dt>
           <dd>
             <CurrentMilestone project={project} />
           </dd>
-          <dt>{legacy ? 'Cost' : 'Forecast'}</dt>
+          <dt>{legacy ? t.cost : t.forecast}</dt>
           <dd>
             <Figure>{formatMoney(project.forecast)}</Figure>
           </dd>
           {legacy ? null : (
             <>
-              <dt>Budget</dt>
+              <dt>{t.budget}</dt>
               <dd>
                 <Figure>{formatMoney(project.target_budget)}</Figure>
               </dd>
             </>
           )}
-          <dt>Area</dt>
+          <dt>{t.area}</dt>
           <dd>
             <Figure>{formatArea(project.target_area)}</Figure>
           </dd>

@@ -10,6 +10,7 @@ import { ProjectPicture } from '#shared/project';
 import { describeGap } from '../model/gap.ts';
 import { isLegacy, PROJECT_STATUSES } from '../model/projectStatus.ts';
 import type { ProjectRow } from '../projectListQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './ProjectCells.css.ts';
 
 function Two({ children, below }: { children: ReactNode; below?: string | undefined }) {
@@ -49,7 +50,7 @@ export function ProjectState({ project }: { project: ProjectRow }) {
 /** The estimate that counts now, and since when; a legacy project was built in a year. */
 export function CurrentMilestone({ project }: { project: ProjectRow }) {
   if (isLegacy(project.status) && project.completed_year !== null) {
-    return <Two below={String(project.completed_year)}>As built</Two>;
+    return <Two below={String(project.completed_year)}>{t.asBuilt}</Two>;
   }
   const milestone = project.current_milestone;
   return milestone ? <Two below={formatDate(milestone.date)}>{milestone.name}</Two> : <Figure>-</Figure>;
@@ -61,7 +62,7 @@ export function Forecast({ project, isNamed = false }: { project: ProjectRow; is
   const rate = costPerArea(forecast, area);
   return (
     <Two below={rate === null ? undefined : formatCostPerArea(rate, area.unit)}>
-      {isNamed ? <span className={styles.forecastWord}>Forecast </span> : null}
+      {isNamed ? <span className={styles.forecastWord}>{t.forecastPiece}</span> : null}
       <Figure>{formatMoney(forecast)}</Figure>
     </Two>
   );
@@ -92,7 +93,7 @@ export function Team({ project }: { project: ProjectRow }) {
   const more = project.team_count - people.length;
   return (
     <span className={styles.team}>
-      <AvatarGroup label="Team" people={people} limit={3} />
+      <AvatarGroup label={t.team} people={people} limit={3} />
       {more > 0 ? <span className={styles.more}>+{more}</span> : null}
     </span>
   );

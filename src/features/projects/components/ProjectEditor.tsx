@@ -17,6 +17,7 @@ import { useUnsaved } from '#shared/unsaved';
 import { isStarting, toDraft, toLegacyWords, toWords } from '../model/projectDraft.ts';
 import { isLegacy } from '../model/projectStatus.ts';
 import { useRemoveProject, useUpdateProject } from '../projectMutations.ts';
+import * as t from '../texts.ts';
 import { useProjectForm } from '../useProjectForm.ts';
 import { DetailsHistory } from './DetailsHistory.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
@@ -91,8 +92,8 @@ function DetailsForm({ project, mayChange }: { project: Project; mayChange: bool
           form.reset();
           toasts.show({
             tone: 'positive',
-            title: 'Details saved',
-            action: { label: 'Undo', onAction: () => update.mutate({ project: saved, words: before }) },
+            title: t.detailsSaved,
+            action: { label: t.undo, onAction: () => update.mutate({ project: saved, words: before }) },
           });
           then?.();
         },
@@ -114,9 +115,7 @@ function DetailsForm({ project, mayChange }: { project: Project; mayChange: bool
         {update.isError && Object.keys(update.error.fields).length === 0 ? (
           <Banner tone="critical">{update.error.message}</Banner>
         ) : null}
-        {mayChange ? null : (
-          <Banner>You can read the details of this project. Your role does not change them.</Banner>
-        )}
+        {mayChange ? null : <Banner>{t.youCanReadTheDetails}</Banner>}
         <ProjectForm
           key={round}
           draft={form.draft}
@@ -131,34 +130,30 @@ function DetailsForm({ project, mayChange }: { project: Project; mayChange: bool
       {mayChange ? (
         <div className={styles.foot}>
           <span className={styles.note}>
-            {leadsOn
-              ? 'Required fields are needed to go on'
-              : isChanged
-                ? 'Not saved yet'
-                : 'All changes saved'}
+            {leadsOn ? t.requiredFieldsAreNeeded : isChanged ? t.notSavedYet : t.allChangesSaved}
           </span>
           <Button
-            disabledReason={isChanged ? undefined : 'Nothing has changed'}
+            disabledReason={isChanged ? undefined : t.nothingHasChanged}
             onPress={() => {
               form.reset();
               // What a field could not read is its own: it goes with the field.
               setRound(round + 1);
             }}
           >
-            Cancel
+            {t.cancel}
           </Button>
           {leadsOn ? (
             <Button variant="primary" busy={update.isPending} onPress={handleNext}>
-              Next: Timeline
+              {t.nextTimeline}
             </Button>
           ) : (
             <Button
               variant="primary"
               busy={update.isPending}
-              disabledReason={isChanged ? undefined : 'Nothing has changed'}
+              disabledReason={isChanged ? undefined : t.nothingHasChanged}
               onPress={handleSave}
             >
-              Save
+              {t.save}
             </Button>
           )}
         </div>
@@ -179,7 +174,7 @@ function ProjectMenu({ project }: { project: Project }) {
       ? [
           {
             id: 'team',
-            label: 'Manage members',
+            label: t.manageMembers,
             icon: Users,
             href: pathTo('members', { projectId: project.id }),
           },
@@ -189,7 +184,7 @@ function ProjectMenu({ project }: { project: Project }) {
       ? [
           {
             id: 'copy',
-            label: 'Copy project',
+            label: t.copyProject,
             icon: Copy,
             href: `${PATHS.newProject}?from=project&source=${project.id}`,
           },
@@ -199,7 +194,7 @@ function ProjectMenu({ project }: { project: Project }) {
       ? [
           {
             id: 'delete',
-            label: 'Delete project',
+            label: t.deleteProject,
             icon: Trash2,
             tone: 'critical' as const,
             onSelect: () => setAsks(true),
@@ -211,13 +206,13 @@ function ProjectMenu({ project }: { project: Project }) {
   return (
     <>
       <Menu
-        label="Project"
+        label={t.project}
         sections={[{ id: 'project', items }]}
-        renderTrigger={(trigger) => <IconButton icon={Ellipsis} label="More" trigger={trigger} />}
+        renderTrigger={(trigger) => <IconButton icon={Ellipsis} label={t.more} trigger={trigger} />}
       />
       {asks ? (
         <Confirm
-          title={`Delete ${project.name}?`}
+          title={t.deleteName(project.name)}
           busy={remove.isPending}
           onCancel={() => setAsks(false)}
           onConfirm={() =>
@@ -227,7 +222,7 @@ function ProjectMenu({ project }: { project: Project }) {
             })
           }
         >
-          The project and everything in it is hidden from everyone. You can restore it from the project list.
+          {t.theProjectAndEverything}
         </Confirm>
       ) : null}
     </>

@@ -10,6 +10,7 @@ import { DELIVERY_CONTRACTS, LEGACY_FIELDS, projectFields, STARTING_FIELDS } fro
 import { useFocusSection } from '#platform/routing';
 import { AttributeFieldsFor } from '#shared/attributes';
 import { type ProjectDraft, withAttribute } from '../model/projectDraft.ts';
+import * as t from '../texts.ts';
 import { CategoryField } from './CategoryField.tsx';
 import { FirmField, GroupsField, PartnersField, UnitField } from './PeopleFields.tsx';
 import * as styles from './ProjectForm.css.ts';
@@ -53,7 +54,7 @@ const units = (Object.keys(AREA_UNITS) as AreaUnit[]).map((value) => ({
   decimals: AREA_UNITS[value].decimals,
 }));
 const contracts = [
-  { value: none, label: 'None' },
+  { value: none, label: t.none },
   ...Object.keys(DELIVERY_CONTRACTS).map((name) => ({ value: name, label: name })),
 ];
 
@@ -105,7 +106,7 @@ function PlaceSection(props: ProjectFormProps) {
   const { draft, onChange } = props;
   const { field } = useFields(props);
   return (
-    <Section name="place" title="What is built, and where">
+    <Section name="place" title={t.whatIsBuiltAndWhere}>
       <div className={styles.wide}>
         <Line {...props} name="name" />
       </div>
@@ -120,7 +121,7 @@ function PlaceSection(props: ProjectFormProps) {
       <Line {...props} name="address" />
       <Select
         {...field('delivery_contract_type')}
-        placeholder="Choose a contract"
+        placeholder={t.chooseAContract}
         options={contracts}
         value={draft.delivery_contract_type ?? none}
         onChange={(value) => onChange({ delivery_contract_type: value === none ? null : value })}
@@ -135,7 +136,7 @@ function SizeSection(props: ProjectFormProps) {
   const { field, shows } = useFields(props);
   const { target_area: area, target_budget: budget } = draft;
   return (
-    <Section name="size" title="Size and money">
+    <Section name="size" title={t.sizeAndMoney}>
       <AreaField
         {...field('target_area')}
         units={units}
@@ -153,7 +154,7 @@ function SizeSection(props: ProjectFormProps) {
             onChange={(amount) => onChange({ target_budget: amount })}
           />
           <TextField
-            label="Budget per area"
+            label={t.budgetPerArea}
             readOnly
             value={formatCostPerArea(costPerArea(budget, area), area.unit)}
             onChange={() => undefined}
@@ -168,7 +169,7 @@ function PeopleSection(props: ProjectFormProps) {
   const { draft, onChange } = props;
   const { field, shows } = useFields(props);
   return (
-    <Section name="people" title="Who takes part">
+    <Section name="people" title={t.whoTakesPart}>
       <UnitField
         {...field('access_scope_id')}
         value={draft.access_scope_id}
@@ -207,9 +208,9 @@ function PeopleSection(props: ProjectFormProps) {
       {shows('is_under_contract') ? (
         <div className={styles.switchPlace}>
           <Switch
-            label="Under contract"
+            label={t.underContract}
             checked={draft.is_under_contract}
-            disabledReason={props.readOnly ? 'Your role does not change projects.' : undefined}
+            disabledReason={props.readOnly ? t.yourRoleDoesNotChange : undefined}
             onChange={(on) => onChange({ is_under_contract: on })}
           />
         </div>
@@ -224,7 +225,7 @@ function DatesSection(props: ProjectFormProps) {
   const { draft, onChange, today } = props;
   const { field, shows } = useFields(props);
   return (
-    <Section name="dates" title="Dates">
+    <Section name="dates" title={t.dates}>
       {days.filter(shows).map((name) => (
         <DateField
           key={name}
@@ -244,7 +245,7 @@ function ComparisonSection(props: ProjectFormProps) {
   const { draft, onChange } = props;
   const { field } = useFields(props);
   return (
-    <Section name="comparison" title="Comparison with other projects">
+    <Section name="comparison" title={t.comparisonWithOtherProjects}>
       {coefficients.map((name) => (
         <NumberField
           key={name}

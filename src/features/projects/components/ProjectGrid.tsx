@@ -11,6 +11,7 @@ import { useAtMost } from '#shared/page';
 import { type Grouping, groupKeyOf, isFiltered, type ProjectFilters } from '../model/projectFilters.ts';
 import { isLegacy } from '../model/projectStatus.ts';
 import type { ProjectPage, ProjectRow, Subtotal } from '../projectListQueries.ts';
+import * as t from '../texts.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import * as styles from './ProjectCells.css.ts';
 import { ListPages, NoMatches, NoProjects } from './ProjectListParts.tsx';
@@ -46,7 +47,7 @@ export function ProjectGrid(props: ProjectGridProps) {
   const gridGroups = useMemo(() => groupsOf(page?.groups ?? noGroups, groupBy), [page, groupBy]);
   return (
     <DataGrid
-      label="Projects"
+      label={t.projects}
       columns={shown}
       rows={page?.results ?? noRows}
       rowKey={rowKey}

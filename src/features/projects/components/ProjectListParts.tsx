@@ -5,6 +5,7 @@ import { Plus } from '#design-system/icons/shapes.ts';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { PATHS, usePages } from '#platform/routing';
 import { filterWords, NO_FILTERS, PAGE, type ProjectFilters } from '../model/projectFilters.ts';
+import * as t from '../texts.ts';
 
 /** The list before there is a project; those who may add one are led to it. */
 export function NoProjects() {
@@ -12,12 +13,12 @@ export function NoProjects() {
   const navigate = useNavigate();
   return (
     <EmptyState
-      title="No projects yet"
-      text="A project holds the estimates, items and decisions of one building. You see the projects whose team you are on."
+      title={t.noProjectsYet}
+      text={t.aProjectHoldsTheEstimates}
       action={
         opens('newProjectOptions') ? (
           <Button variant="primary" icon={Plus} onPress={() => void navigate(PATHS.newProjectOptions)}>
-            Create Project
+            {t.createProject}
           </Button>
         ) : undefined
       }
@@ -35,9 +36,9 @@ export function NoMatches({ filters, onChange }: ListProps) {
   return (
     <EmptyState
       art="funnel"
-      title="Your filters didn't return any results"
-      text={`No project that you see matches ${filterWords(filters)}.`}
-      action={<Button onPress={() => onChange(NO_FILTERS)}>Clear filters</Button>}
+      title={t.yourFiltersDidntReturnAny}
+      text={t.noProjectThatYouSee(filterWords(filters))}
+      action={<Button onPress={() => onChange(NO_FILTERS)}>{t.clearFilters}</Button>}
     />
   );
 }

@@ -7,6 +7,7 @@ import { pathTo, usePages } from '#platform/routing';
 import { type Project, ProjectPicture } from '#shared/project';
 import type { ProjectDraft } from '../model/projectDraft.ts';
 import { categoriesQuery } from '../projectListQueries.ts';
+import * as t from '../texts.ts';
 import { PictureCard } from './PictureCard.tsx';
 import * as styles from './ProjectForm.css.ts';
 
@@ -21,9 +22,9 @@ export interface ProjectSideProps {
 }
 
 const steps = [
-  ['Timeline', 'Milestones set the dates on the cost trend.'],
-  ['Components', 'Split the budget into parts you can follow.'],
-  ['Estimate', 'Upload the first one, or come back when it is ready.'],
+  [t.timeline, t.milestonesSetTheDates],
+  [t.components, t.splitTheBudgetIntoParts],
+  [t.estimate, t.uploadTheFirstOne],
 ] as const;
 
 /** What the form makes of the project: its picture, its figures, and what comes next. */
@@ -40,7 +41,7 @@ export function ProjectSide({ draft, project, mayChange, legacy, isNew }: Projec
     <ProjectPicture project={{ id: project?.id ?? 2, picture: project?.picture ?? null }} size="wide" />
   );
   return (
-    <aside className={styles.side} aria-label="Summary">
+    <aside className={styles.side} aria-label={t.summary}>
       <div className={styles.paper}>
         {project ? (
           <PictureCard
@@ -54,24 +55,24 @@ export function ProjectSide({ draft, project, mayChange, legacy, isNew }: Projec
           <div className={styles.picture}>{drawing}</div>
         )}
         <div className={styles.facts}>
-          <p className={styles.factName}>{draft.name || 'New project'}</p>
-          <p className={styles.factPlace}>{about || 'No location yet'}</p>
-          {legacy ? null : <Fact label="Target budget" value={formatMoney(budget)} />}
-          <Fact label="Target area" value={area.value > 0 ? formatArea(area) : '-'} />
+          <p className={styles.factName}>{draft.name || t.newProject}</p>
+          <p className={styles.factPlace}>{about || t.noLocationYet}</p>
+          {legacy ? null : <Fact label={t.targetBudget} value={formatMoney(budget)} />}
+          <Fact label={t.targetArea} value={area.value > 0 ? formatArea(area) : '-'} />
           {legacy ? null : (
-            <Fact label="Per area" value={formatCostPerArea(costPerArea(budget, area), area.unit)} isTotal />
+            <Fact label={t.perArea} value={formatCostPerArea(costPerArea(budget, area), area.unit)} isTotal />
           )}
           {analysis && opens('analysis') ? (
             <Fact
-              label="Promoted from"
+              label={t.promotedFrom}
               value={<Link href={pathTo('analysis', { analysisId: analysis.id })}>{analysis.name}</Link>}
             />
           ) : null}
         </div>
       </div>
       {isNew && !legacy ? (
-        <section className={`${styles.paper} ${styles.steps}`} aria-label="Next steps">
-          <h2 className={styles.heading}>Next steps</h2>
+        <section className={`${styles.paper} ${styles.steps}`} aria-label={t.nextSteps}>
+          <h2 className={styles.heading}>{t.nextSteps}</h2>
           {steps.map(([name, text]) => (
             <div key={name}>
               <p className={styles.stepName}>{name}</p>

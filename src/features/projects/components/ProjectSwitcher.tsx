@@ -7,6 +7,7 @@ import { PATHS, pathTo } from '#platform/routing';
 import { type Project, ProjectPicture } from '#shared/project';
 import { isLegacy, PROJECT_STATUSES } from '../model/projectStatus.ts';
 import { switcherQuery } from '../projectListQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './ProjectSwitcher.css.ts';
 
 export interface ProjectSwitcherProps {
@@ -30,15 +31,15 @@ export function ProjectSwitcher({ project, iconOnly, onGo }: ProjectSwitcherProp
     onSelect: onGo,
   }));
   const sections: MenuSection[] = [
-    ...(items.length > 0 ? [{ id: 'projects', title: 'Projects', items }] : []),
+    ...(items.length > 0 ? [{ id: 'projects', title: t.projects, items }] : []),
     {
       id: 'all',
-      items: [{ id: 'all', label: 'All projects', icon: List, href: PATHS.projects, onSelect: onGo }],
+      items: [{ id: 'all', label: t.allProjects, icon: List, href: PATHS.projects, onSelect: onGo }],
     },
   ];
   return (
     <Menu
-      label="Switch project"
+      label={t.switchProject}
       sections={sections}
       width={288}
       onOpenChange={setOpen}
@@ -47,7 +48,7 @@ export function ProjectSwitcher({ project, iconOnly, onGo }: ProjectSwitcherProp
           type="button"
           className={styles.switcher}
           data-icon-only={iconOnly || undefined}
-          aria-label={`${project.name}, switch project`}
+          aria-label={t.nameSwitchProject(project.name)}
           {...trigger}
         >
           <ProjectPicture project={project} size="thumb" />

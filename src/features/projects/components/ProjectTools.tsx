@@ -14,6 +14,7 @@ import { chosenWords, ToolRow } from '#shared/page';
 import { type Grouping, GROUPINGS, type ProjectFilters } from '../model/projectFilters.ts';
 import { PROJECT_STATUSES, STATUS_ORDER } from '../model/projectStatus.ts';
 import { choicesQuery, type ProjectRow } from '../projectListQueries.ts';
+import * as t from '../texts.ts';
 
 export interface ProjectToolsProps {
   /** The saved views of the list. */
@@ -26,8 +27,8 @@ export interface ProjectToolsProps {
 }
 
 const layouts = [
-  { value: 'list', label: 'List', icon: List, iconOnly: true },
-  { value: 'cards', label: 'Cards', icon: LayoutGrid, iconOnly: true },
+  { value: 'list', label: t.list, icon: List, iconOnly: true },
+  { value: 'cards', label: t.cards, icon: LayoutGrid, iconOnly: true },
 ] as const;
 const groupings = (Object.keys(GROUPINGS) as Grouping[]).map((value) => ({
   value,
@@ -47,7 +48,7 @@ export function ProjectTools({ views, filters, onChange, columns, state, onState
       end={
         <>
           <Select
-            label="Group by"
+            label={t.groupBy}
             labelHidden
             size="small"
             options={groupings}
@@ -58,7 +59,7 @@ export function ProjectTools({ views, filters, onChange, columns, state, onState
             <ColumnsMenu columns={columns} state={state} onStateChange={onState} />
           ) : null}
           <ToggleGroup
-            label="Layout"
+            label={t.layout}
             options={layouts}
             value={filters.layout}
             onChange={(layout) => onChange({ layout })}
@@ -68,32 +69,32 @@ export function ProjectTools({ views, filters, onChange, columns, state, onState
     >
       {views}
       <SearchField
-        label="Quick search"
-        placeholder="Name, code or city"
+        label={t.quickSearch}
+        placeholder={t.nameCodeOrCity}
         width="wide"
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
       <ChoiceFilter
-        label="Status"
+        label={t.status}
         choices={STATUS_ORDER.map((status) => ({ ...PROJECT_STATUSES[status], id: status }))}
         chosen={filters.statuses}
         onChange={(statuses) => onChange({ statuses })}
       />
       <ChoiceFilter
-        label="Business unit"
+        label={t.businessUnit}
         choices={units?.map(({ id, path }) => ({ id, label: path }))}
         chosen={filters.units}
         onChange={(chosen) => onChange({ units: chosen })}
       />
       <ChoiceFilter
-        label="Project group"
+        label={t.projectGroup}
         choices={groups?.map(({ id, name }) => ({ id, label: name }))}
         chosen={filters.groups}
         onChange={(chosen) => onChange({ groups: chosen })}
       />
       <ChoiceFilter
-        label="Delivery"
+        label={t.delivery}
         choices={Object.keys(DELIVERY_CONTRACTS).map((name) => ({ id: name, label: name }))}
         chosen={filters.deliveries}
         onChange={(deliveries) => onChange({ deliveries })}

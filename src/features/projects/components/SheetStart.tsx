@@ -6,6 +6,7 @@ import { formatDate } from '#domain/dates';
 import { formatMoney } from '#domain/money';
 import type { Start } from '../model/projectStart.ts';
 import { type ProjectSheet, readProjectSheet } from '../projectSheet.ts';
+import * as t from '../texts.ts';
 import * as styles from './ProjectForm.css.ts';
 
 type FromSheet = Extract<Start, { kind: 'sheet' }>;
@@ -54,18 +55,18 @@ export function SheetStart({ start, onChange }: SheetStartProps) {
       setFile({
         ...listed,
         state: 'failed',
-        problem: error instanceof Error ? error.message : 'The file could not be read. Choose it again.',
+        problem: error instanceof Error ? error.message : t.theFileCould,
       });
     }
   };
   return (
-    <section className={styles.section} aria-label="Start from a spreadsheet">
-      <h2 className={styles.heading}>Start from a spreadsheet</h2>
+    <section className={styles.section} aria-label={t.startFromASpreadsheet}>
+      <h2 className={styles.heading}>{t.startFromASpreadsheet}</h2>
       <FileDrop
-        label="Spreadsheet"
-        hint="A sheet with Component, Area and Budget, and one with Milestone and Date"
+        label={t.spreadsheet}
+        hint={t.aSheetWithComponentArea}
         rules={rules}
-        typeMessage="The file format is not compatible"
+        typeMessage={t.theFileFormat}
         files={file ? [file] : []}
         onAdd={([chosen]) => {
           if (chosen) void read(chosen);
@@ -83,19 +84,17 @@ function Found({ sheet: { components, milestones, problems } }: { sheet: Project
     <>
       {problems.length > 0 ? (
         <Banner tone="caution">
-          {problems.length === 1 ? '1 row was left out' : `${problems.length} rows were left out`}
+          {problems.length === 1 ? t.rowWasLeftOut1 : t.lengthRowsWereLeftOut(problems.length)}
           <ul className={styles.leftOut}>
             {problems.map(({ sheet, row, text }) => (
-              <li key={`${sheet} ${row} ${text}`}>
-                {sheet}, row {row}: {text}
-              </li>
+              <li key={`${sheet} ${row} ${text}`}>{t.sheetRowRowText(sheet, row, text)}</li>
             ))}
           </ul>
         </Banner>
       ) : null}
       <div className={styles.foundLists}>
         <List
-          title={`${components.length} components`}
+          title={t.lengthComponents(components.length)}
           rows={components.map(({ name, area, target_budget: budget }) => [
             name,
             [area ? formatArea(area) : '', budget == null ? '' : formatMoney(budget)]
@@ -104,7 +103,7 @@ function Found({ sheet: { components, milestones, problems } }: { sheet: Project
           ])}
         />
         <List
-          title={`${milestones.length} milestones`}
+          title={t.lengthMilestones(milestones.length)}
           rows={milestones.map(({ name, date }) => [name, formatDate(date)])}
         />
       </div>

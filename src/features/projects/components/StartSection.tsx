@@ -6,6 +6,7 @@ import { projectQuery } from '#shared/project';
 import { findProjects } from '../findProjects.ts';
 import { type ProjectDraft, toDraft } from '../model/projectDraft.ts';
 import { type Start, type Taken, TAKEN } from '../model/projectStart.ts';
+import * as t from '../texts.ts';
 import * as styles from './ProjectForm.css.ts';
 import { SheetStart } from './SheetStart.tsx';
 
@@ -60,15 +61,15 @@ function FromProjectSection({
   const toggle = (what: Taken, on: boolean) =>
     onChange({ ...start, take: on ? [...take, what] : take.filter((one) => one !== what) });
   return (
-    <section className={styles.section} aria-label="Start from a project">
-      <h2 className={styles.heading}>Start from a project</h2>
+    <section className={styles.section} aria-label={t.startFromAProject}>
+      <h2 className={styles.heading}>{t.startFromAProject}</h2>
       <div className={styles.fields}>
         <div className={styles.wide}>
           <ComboBox
-            label="Project"
+            label={t.project}
             required
-            placeholder="Name, code or city"
-            empty="No project matches"
+            placeholder={t.nameCodeOrCity}
+            empty={t.noProjectMatches}
             search={async (text, signal) =>
               (await findProjects(text, signal)).map(({ project: one, detail }) => ({
                 value: String(one.id),
@@ -88,7 +89,7 @@ function FromProjectSection({
         </div>
       </div>
       <fieldset className={styles.takes}>
-        <legend className={styles.legend}>Take along</legend>
+        <legend className={styles.legend}>{t.takeAlong}</legend>
         {(Object.keys(TAKEN) as Taken[]).map((what) => (
           <Checkbox
             key={what}
@@ -99,8 +100,8 @@ function FromProjectSection({
           />
         ))}
         <Checkbox
-          label="Make it a playground"
-          hint="A copy to try things out: it keeps its status and is left out of totals"
+          label={t.makeItAPlayground}
+          hint={t.aCopyToTryThings}
           checked={isPlayground}
           onChange={(on) => onChange({ ...start, isPlayground: on })}
         />

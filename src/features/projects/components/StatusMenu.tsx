@@ -8,6 +8,7 @@ import { useCan } from '#platform/flags';
 import type { Project } from '#shared/project';
 import { PROJECT_STATUSES } from '../model/projectStatus.ts';
 import { useMoveProject } from '../projectMutations.ts';
+import * as t from '../texts.ts';
 
 /** The status of a project, and the moves that it is offered; each says what it does before it is made. */
 export function StatusMenu({ project }: { project: Project }) {
@@ -27,11 +28,11 @@ export function StatusMenu({ project }: { project: Project }) {
     <>
       {tag}
       <Menu
-        label="Status"
+        label={t.status}
         sections={[{ id: 'moves', items }]}
         renderTrigger={(trigger) => (
           <Button caret trigger={trigger} busy={move.isPending}>
-            Change status
+            {t.changeStatus}
           </Button>
         )}
       />

@@ -3,6 +3,7 @@ import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { formatArea } from '#domain/area';
 import { formatMoney } from '#domain/money';
 import type { ProjectRow, Subtotal } from '../projectListQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './ProjectCells.css.ts';
 import { BudgetBar, BudgetScale } from './BudgetBar.tsx';
 import { formatDate } from '#domain/dates';
@@ -61,30 +62,30 @@ export function projectColumns({
   const columns: GridColumn<ProjectRow>[] = [
     {
       id: 'project',
-      title: 'Project',
+      title: t.project,
       width: isNarrow ? 300 : 330,
       grow: true,
-      renderTitle: () => <span className={styles.firstTitle}>Project</span>,
+      renderTitle: () => <span className={styles.firstTitle}>{t.project}</span>,
       value: (project) => project.name,
       render: (project) => <ProjectName project={project} href={hrefOf(project)} />,
     },
     {
       id: 'status',
-      title: 'Status',
+      title: t.status,
       width: isNarrow ? 112 : 116,
       exportValue: (project) => PROJECT_STATUSES[project.status].label,
       render: (project) => <ProjectState project={project} />,
     },
     {
       id: 'milestone',
-      title: 'Current milestone',
+      title: t.currentMilestone,
       width: 120,
       value: (project) => project.current_milestone?.date,
       render: (project) => <CurrentMilestone project={project} />,
     },
     {
       id: 'area',
-      title: 'Area',
+      title: t.area,
       width: 118,
       align: 'end',
       value: (project) => project.target_area.value,
@@ -97,7 +98,7 @@ export function projectColumns({
     },
     {
       id: 'budget',
-      title: 'Budget',
+      title: t.budget,
       width: 122,
       align: 'end',
       value: (project) => project.target_budget,
@@ -106,7 +107,7 @@ export function projectColumns({
     },
     {
       id: 'forecast',
-      title: 'Forecast',
+      title: t.forecast,
       width: isNarrow ? 120 : 126,
       align: 'end',
       value: (project) => project.forecast,
@@ -115,14 +116,14 @@ export function projectColumns({
     },
     {
       id: 'bar',
-      title: 'Budget against forecast',
+      title: t.budgetAgainstForecast,
       width: isNarrow ? 136 : 192,
       renderTitle: () => <BudgetScale />,
       render: (project) => <BudgetBar project={project} />,
     },
     {
       id: 'gap',
-      title: 'Gap',
+      title: t.gap,
       width: isNarrow ? 122 : 126,
       align: 'end',
       value: (project) => project.gap,
@@ -132,17 +133,17 @@ export function projectColumns({
         return gap === null ? null : <Gap gap={gap} percent={null} />;
       },
     },
-    plain('code', 'Code', 100, ({ code }) => code),
-    plain('city', 'City', 130, ({ city, state }) => [city, state].filter(Boolean).join(', ')),
-    plain('category', 'Category', 160, ({ construction_category: category }) => category?.name),
-    plain('delivery', 'Delivery', 140, (project) => project.delivery_contract_type),
-    plain('unit', 'Business unit', 150, ({ access_scope: unit }) => unit?.name),
-    plain('groups', 'Project groups', 150, ({ groups: own }) => own.map(({ name }) => name).join(', ')),
-    dated('start', 'Construction start', 140, (project) => project.construction_start_date),
-    dated('completion', 'Completion', 120, (project) => project.completion_date),
+    plain('code', t.code, 100, ({ code }) => code),
+    plain('city', t.city, 130, ({ city, state }) => [city, state].filter(Boolean).join(', ')),
+    plain('category', t.category, 160, ({ construction_category: category }) => category?.name),
+    plain('delivery', t.delivery, 140, (project) => project.delivery_contract_type),
+    plain('unit', t.businessUnit, 150, ({ access_scope: unit }) => unit?.name),
+    plain('groups', t.projectGroups, 150, ({ groups: own }) => own.map(({ name }) => name).join(', ')),
+    dated('start', t.constructionStart, 140, (project) => project.construction_start_date),
+    dated('completion', t.completion, 120, (project) => project.completion_date),
     {
       id: 'team',
-      title: 'Team',
+      title: t.team,
       width: 134,
       align: 'center',
       exportValue: ({ team }) => team.map(nameOf).join(', '),

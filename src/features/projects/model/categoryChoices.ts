@@ -1,6 +1,7 @@
 import type { TreeNode } from '#design-system/navigation/Tree/Tree.tsx';
 import { CATEGORY_TABLES, COMMON_CATEGORY, type CategoryTable } from '#domain/projects';
 import type { Category } from '../projectListQueries.ts';
+import * as t from '../texts.ts';
 
 /** A category among the choices of a field. */
 interface CategoryOption {
@@ -25,7 +26,7 @@ export function categoryOptions(categories: readonly Category[]): CategoryOption
   const common = commonOf(real);
   const noteOf = (category: Category) =>
     category.is_favorite
-      ? 'Favorite'
+      ? t.favorite
       : common.includes(category)
         ? COMMON_CATEGORY.name
         : CATEGORY_TABLES[category.classification];
@@ -63,7 +64,7 @@ export function categoryTree(categories: readonly Category[], table: CategoryTab
   return [
     ...folder(
       'favorite',
-      'Favorites',
+      t.favorites,
       own.filter(({ is_favorite: kept }) => kept),
     ),
     ...folder('common', COMMON_CATEGORY.name, commonOf(own)),

@@ -1,4 +1,5 @@
 import { formatMoney, formatPercent } from '#domain/money';
+import * as t from '../texts.ts';
 
 export interface GapWords {
   /** `$7,900,000`, `($3,800,000)`, `-`. */
@@ -11,7 +12,7 @@ export interface GapWords {
 /** A gap to the budget in words: over rises, under falls; positive is over. */
 export function describeGap(gap: number | null, percent: number | null): GapWords {
   if (gap === null) return { amount: formatMoney(null) };
-  if (gap === 0) return { amount: formatMoney(0), words: 'On budget' };
+  if (gap === 0) return { amount: formatMoney(0), words: t.onBudget };
   const over = gap > 0;
   return {
     amount: formatMoney(gap),

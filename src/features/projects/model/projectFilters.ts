@@ -3,16 +3,17 @@ import type { SortKey } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { operations } from '#contract/api.ts';
 import { DELIVERY_CONTRACTS } from '#domain/projects';
 import { readConditions } from '#shared/conditions';
+import * as t from '../texts.ts';
 import { type ProjectStatus, STATUS_ORDER } from './projectStatus.ts';
 
 type Query = NonNullable<operations['listProjects']['parameters']['query']>;
 
 /** What the list can be grouped by. */
 export const GROUPINGS = {
-  status: 'Group by status',
-  access_scope: 'Group by business unit',
-  delivery: 'Group by delivery',
-  none: 'No groups',
+  status: t.groupByStatus,
+  access_scope: t.groupByBusinessUnit,
+  delivery: t.groupByDelivery,
+  none: t.noGroups,
 } as const;
 export type Grouping = keyof typeof GROUPINGS;
 
@@ -175,11 +176,11 @@ export function filterWords({
 }: ProjectFilters): string {
   const words = [
     search === '' ? '' : `"${search}"`,
-    statuses.length > 0 ? `Status: ${statuses.length} of ${STATUS_ORDER.length}` : '',
-    units.length > 0 ? 'Business unit' : '',
-    groups.length > 0 ? 'Project group' : '',
-    deliveries.length > 0 ? 'Delivery' : '',
-    conditions ? 'Attributes' : '',
+    statuses.length > 0 ? t.statusLengthOfLength2(statuses.length, STATUS_ORDER.length) : '',
+    units.length > 0 ? t.businessUnit : '',
+    groups.length > 0 ? t.projectGroup : '',
+    deliveries.length > 0 ? t.delivery : '',
+    conditions ? t.attributes : '',
   ].filter(Boolean);
   return words.join(' and ');
 }

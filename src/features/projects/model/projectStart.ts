@@ -1,17 +1,18 @@
 import { type Area, convertArea } from '#domain/area';
 import { sumMoney } from '#domain/money';
 import type { components } from '#contract/api.ts';
+import * as t from '../texts.ts';
 
 type Schemas = components['schemas'];
 export type Taken = Schemas['Taken'];
 
 /** What can be taken along from another project, with what each brings. */
 export const TAKEN: Readonly<Record<Taken, { label: string; hint: string }>> = {
-  components: { label: 'Components', hint: 'Names, areas, colors and budgets' },
-  milestones: { label: 'Milestones', hint: 'Dates keep their distance to the construction start' },
-  team: { label: 'Team', hint: 'Everybody on the team, with their roles' },
-  markups: { label: 'Markups', hint: 'The lines of the markup template' },
-  settings: { label: 'Project settings', hint: 'Units, visibility and timeline defaults' },
+  components: { label: t.components, hint: t.namesAreasColorsAndBudgets },
+  milestones: { label: t.milestones, hint: t.datesKeepTheirDistance },
+  team: { label: t.team, hint: t.everybodyOnTheTeam },
+  markups: { label: t.markups, hint: t.theLinesOfTheMarkup },
+  settings: { label: t.projectSettings, hint: t.unitsVisibilityAndTimelineDefaults },
 };
 
 /** What a new project starts from. */
@@ -46,8 +47,8 @@ export function readStart(address: URLSearchParams, legacy: boolean): Start {
 
 /** Why a project cannot start so yet, or null. */
 export function isSound(start: Start): string | null {
-  if (start.kind === 'sheet' && start.fileName === null) return 'Choose a spreadsheet';
-  return start.kind === 'project' && start.source === null ? 'Choose the project to start from' : null;
+  if (start.kind === 'sheet' && start.fileName === null) return t.chooseASpreadsheet;
+  return start.kind === 'project' && start.source === null ? t.chooseTheProjectToStart : null;
 }
 
 /** The part of the call that says what a project starts from. */

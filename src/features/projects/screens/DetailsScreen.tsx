@@ -1,6 +1,7 @@
 import { ProjectEditor } from '../components/ProjectEditor.tsx';
+import * as t from '../texts.ts';
 
 /** What is known about the project at hand, to be changed by those who may. */
 export default function DetailsScreen() {
-  return <ProjectEditor title="Details" />;
+  return <ProjectEditor title={t.details} />;
 }

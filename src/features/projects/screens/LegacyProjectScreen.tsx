@@ -3,6 +3,7 @@ import { usePages } from '#platform/routing';
 import { NeedList, needOf } from '#shared/module';
 import { useProject } from '#shared/project';
 import { ProjectEditor } from '../components/ProjectEditor.tsx';
+import * as t from '../texts.ts';
 
 /** What is known about a finished project, and the two pages that complete it. */
 export default function LegacyProjectScreen() {
@@ -12,7 +13,7 @@ export default function LegacyProjectScreen() {
     <ProjectEditor title={title}>
       <Card>
         <NeedList
-          label="What comparison needs"
+          label={t.whatComparisonNeeds}
           needs={[
             needOf(project, 'components', 'legacyComponents'),
             needOf(project, 'estimate', 'legacyEstimate'),

@@ -4,6 +4,7 @@ import { Archive, Copy, type IconShape, Plus, Table2 } from '#design-system/icon
 import { PATHS, useTrail } from '#platform/routing';
 import { Page } from '#shared/page';
 import * as styles from '../components/ProjectForm.css.ts';
+import * as t from '../texts.ts';
 
 interface Way {
   name: string;
@@ -14,26 +15,26 @@ interface Way {
 
 const ways: readonly Way[] = [
   {
-    name: 'Blank project',
-    text: 'Name, place, targets and team. Timeline, components and estimate follow.',
+    name: t.blankProject,
+    text: t.namePlaceTargetsAndTeam,
     href: PATHS.newProject,
     icon: Plus,
   },
   {
-    name: 'From a past project',
-    text: 'Bring its components, milestones, team, markups or settings.',
+    name: t.fromAPastProject,
+    text: t.bringItsComponentsMilestonesTeam,
     href: `${PATHS.newProject}?from=project`,
     icon: Copy,
   },
   {
-    name: 'From a spreadsheet',
-    text: 'Read components with areas and budgets, and milestones with dates, from your own file.',
+    name: t.fromASpreadsheet,
+    text: t.readComponentsWithAreas,
     href: `${PATHS.newProject}?from=sheet`,
     icon: Table2,
   },
   {
-    name: 'Legacy project',
-    text: 'A finished project that others are compared with. It needs only its components and what they cost.',
+    name: t.legacyProject,
+    text: t.aFinishedProjectThatOthers,
     href: PATHS.newLegacyProject,
     icon: Archive,
   },
@@ -42,8 +43,8 @@ const ways: readonly Way[] = [
 /** The ways to start a project. */
 export default function NewProjectOptionsScreen() {
   return (
-    <Page title="Create Project" trail={useTrail('newProjectOptions')}>
-      <nav className={styles.ways} aria-label="Ways to start">
+    <Page title={t.createProject} trail={useTrail('newProjectOptions')}>
+      <nav className={styles.ways} aria-label={t.waysToStart}>
         {ways.map(({ name, text, href, icon }) => (
           <Link key={name} to={href} className={styles.way}>
             <Icon of={icon} tone="accent" />

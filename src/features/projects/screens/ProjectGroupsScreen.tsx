@@ -11,6 +11,7 @@ import { GroupTable } from '../components/GroupTable.tsx';
 import { type GroupFilters, readGroupFilters, writeGroupFilters } from '../model/groupFilters.ts';
 import { groupsPageQuery, type ProjectGroup } from '../projectListQueries.ts';
 import { useRemoveGroup } from '../projectMutations.ts';
+import * as t from '../texts.ts';
 
 /** The company's project groups: what is in each, and who sees it (docs/product/projects.md). */
 export default function ProjectGroupsScreen() {
@@ -25,19 +26,19 @@ export default function ProjectGroupsScreen() {
   const [edited, setEdited] = useState<ProjectGroup | 'new'>();
   return (
     <Page
-      title="Project Groups"
+      title={t.projectGroups2}
       trail={useTrail('projectGroups')}
       count={data && String(data.count)}
       actions={
         <Button variant="primary" icon={Plus} collapses onPress={() => setEdited('new')}>
-          New group
+          {t.newGroup}
         </Button>
       }
     >
       <ToolRow underTitle>
         <SearchField
-          label="Search project groups"
-          placeholder="Group or project"
+          label={t.searchProjectGroups}
+          placeholder={t.groupOrProject}
           value={filters.search}
           onChange={(search) => change({ search })}
         />
@@ -46,7 +47,7 @@ export default function ProjectGroupsScreen() {
         page={data}
         failure={
           error && !data ? (
-            <LoadError what="project groups" error={error} onRetry={() => void refetch()} />
+            <LoadError what={t.projectGroupsLower} error={error} onRetry={() => void refetch()} />
           ) : null
         }
         filters={filters}

@@ -22,6 +22,7 @@ import { gridSlot } from '../model/gridSlot.ts';
 import { type ProjectFilters, writeFilters } from '../model/projectFilters.ts';
 import { projectLookRules } from '../model/projectLook.ts';
 import { allProjects, projectListQuery, type ProjectRow, type Subtotal } from '../projectListQueries.ts';
+import * as t from '../texts.ts';
 import { useProjectFilters } from '../useProjectFilters.ts';
 
 const roomy = 1250;
@@ -43,11 +44,13 @@ export default function ProjectListScreen() {
     [groups, groupBy, isNarrow],
   );
   const failure =
-    error && !data ? <LoadError what="projects" error={error} onRetry={() => void refetch()} /> : undefined;
+    error && !data ? (
+      <LoadError what={t.projectsLower} error={error} onRetry={() => void refetch()} />
+    ) : undefined;
   // The open view says what the list shows: nothing is listed in one look and then in another.
   const list = { page: views.isPending ? undefined : data, filters, onChange: change };
   return (
-    <Page title="Projects" count={data && String(data.count)} actions={<ListActions filters={filters} />}>
+    <Page title={t.projects} count={data && String(data.count)} actions={<ListActions filters={filters} />}>
       <ProjectTools
         views={
           <ListViews
@@ -91,29 +94,29 @@ function ListActions({ filters }: { filters: ProjectFilters }) {
     [],
   );
   const items = [
-    ...(mayGroup ? [{ id: 'groups', label: 'Project groups', icon: Folder, href: PATHS.projectGroups }] : []),
+    ...(mayGroup ? [{ id: 'groups', label: t.projectGroups, icon: Folder, href: PATHS.projectGroups }] : []),
     ...(mayDelete
-      ? [{ id: 'deleted', label: 'Deleted projects', icon: Undo2, onSelect: () => setDialog('deleted') }]
+      ? [{ id: 'deleted', label: t.deletedProjects, icon: Undo2, onSelect: () => setDialog('deleted') }]
       : []),
   ];
   return (
     <>
       {items.length > 0 ? (
         <Menu
-          label="More"
+          label={t.more}
           sections={[{ id: 'more', items }]}
-          renderTrigger={(trigger) => <IconButton icon={Ellipsis} label="More" trigger={trigger} />}
+          renderTrigger={(trigger) => <IconButton icon={Ellipsis} label={t.more} trigger={trigger} />}
         />
       ) : null}
       <ExportMenu
-        name="Projects"
+        name={t.projects}
         columns={columns}
         rows={() => allProjects(filters)}
         onError={() =>
           toasts.show({
             tone: 'critical',
-            title: 'The projects were not exported',
-            detail: 'Check your connection and try again.',
+            title: t.theProjectsWereNotExported,
+            detail: t.checkYourConnectionAndTry,
           })
         }
       />
@@ -124,7 +127,7 @@ function ListActions({ filters }: { filters: ProjectFilters }) {
           collapses
           onPress={() => void navigate(PATHS.newProjectOptions)}
         >
-          Create Project
+          {t.createProject}
         </Button>
       ) : null}
       {dialog === 'deleted' ? <DeletedDialog onClose={() => setDialog(undefined)} /> : null}

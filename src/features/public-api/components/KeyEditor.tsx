@@ -13,6 +13,7 @@ import { apiKeyFlyout } from '../apiKeyFlyout.ts';
 import { useRevokeKey, useUpdateKey } from '../apiKeyMutations.ts';
 import { type ApiKey, apiKeyHistoryQuery } from '../apiKeyQueries.ts';
 import { type KeyDraft, keyPatchOf, toKeyDraft } from '../model/keyDraft.ts';
+import * as t from '../texts.ts';
 import { KeyForm } from './KeyForm.tsx';
 import { KeyTag } from './KeyTag.tsx';
 import * as styles from './KeyFlyout.css.ts';
@@ -23,7 +24,7 @@ export interface KeyEditorProps {
 }
 
 const form = 'api-key';
-const changeWords = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
+const changeWords = (count: number) => (count === 1 ? t.change1 : t.countChanges(count));
 
 /** A key and everything about it; changes gather until they are saved together. */
 export function KeyEditor({ apiKey, onClose }: KeyEditorProps) {
@@ -55,25 +56,25 @@ export function KeyEditor({ apiKey, onClose }: KeyEditorProps) {
         count > 0 ? (
           <>
             <span className={styles.changes}>{changeWords(count)}</span>
-            <Button onPress={discard}>Cancel</Button>
+            <Button onPress={discard}>{t.cancel}</Button>
             <Button type="submit" form={form} variant="primary" busy={update.isPending} onPress={handleSave}>
-              Save
+              {t.save}
             </Button>
           </>
         ) : (
-          <Button onPress={onClose}>Close</Button>
+          <Button onPress={onClose}>{t.close}</Button>
         )
       }
     >
       <div className={styles.tabs}>
         <Tabs
-          label="API key"
+          label={t.apiKey}
           inset
           value={tab}
           onChange={setTab}
           tabs={[
-            { id: 'details', label: 'Details' },
-            { id: 'history', label: 'History' },
+            { id: 'details', label: t.details },
+            { id: 'history', label: t.history },
           ]}
         >
           <div className={styles.panel}>
@@ -90,15 +91,15 @@ export function KeyEditor({ apiKey, onClose }: KeyEditorProps) {
                 onSubmit={handleSave}
               />
             ) : (
-              <HistoryList history={history} subject="the key" />
+              <HistoryList history={history} subject={t.theKey} />
             )}
           </div>
         </Tabs>
       </div>
       {asks ? (
         <Confirm
-          title={`Revoke ${apiKey.name}?`}
-          confirmLabel="Revoke"
+          title={t.revokeName(apiKey.name)}
+          confirmLabel={t.revoke}
           onCancel={() => setAsks(false)}
           onConfirm={() => {
             setAsks(false);
@@ -106,7 +107,7 @@ export function KeyEditor({ apiKey, onClose }: KeyEditorProps) {
             revoke.mutate(apiKey);
           }}
         >
-          Programs that use this key are refused at once. This cannot be undone: they will need a new key.
+          {t.programsThatUseThisKey}
         </Confirm>
       ) : null}
     </HostedFlyout>
@@ -127,11 +128,11 @@ function KeyHeader({ apiKey, onRevoke, onClose }: KeyHeaderProps) {
       <span className={styles.grow} />
       {mayRevoke ? (
         <Button size="small" variant="critical" icon={CircleX} collapses onPress={onRevoke}>
-          Revoke
+          {t.revoke}
         </Button>
       ) : null}
-      <IconButton icon={Link2} size="small" label="Copy link" onPress={copyLink} />
-      <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+      <IconButton icon={Link2} size="small" label={t.copyLink} onPress={copyLink} />
+      <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { HostedFlyout } from '#shared/flyout';
 import { apiKeyFlyout } from '../apiKeyFlyout.ts';
 import type { NewApiKey } from '../apiKeyMutations.ts';
 import { apiKeyQuery } from '../apiKeyQueries.ts';
+import * as t from '../texts.ts';
 import { KeyEditor } from './KeyEditor.tsx';
 import { NewKey } from './NewKey.tsx';
 
@@ -29,11 +30,15 @@ function LoadedKey({ id, onClose }: { id: number; onClose: () => void }) {
   const apiKey = useQuery(apiKeyQuery(id));
   if (apiKey.data) return <KeyEditor apiKey={apiKey.data} onClose={onClose} />;
   return (
-    <HostedFlyout flyout={apiKeyFlyout} label="API key" footer={<Button onPress={onClose}>Close</Button>}>
+    <HostedFlyout
+      flyout={apiKeyFlyout}
+      label={t.apiKey}
+      footer={<Button onPress={onClose}>{t.close}</Button>}
+    >
       {apiKey.isError ? (
         <ErrorState
           title={apiKey.error.message}
-          text="The address may be of another company."
+          text={t.theAddressMay}
           onRetry={() => void apiKey.refetch()}
         />
       ) : (

@@ -14,6 +14,7 @@ import { dayWords } from '#shared/history';
 import { localToday } from '#shared/project';
 import type { ApiKey } from '../apiKeyQueries.ts';
 import type { KeyDraft } from '../model/keyDraft.ts';
+import * as t from '../texts.ts';
 import { ownerName, usedWords } from './keyColumns.tsx';
 import { ScopePicker } from './ScopePicker.tsx';
 import * as styles from './KeyFlyout.css.ts';
@@ -29,8 +30,8 @@ export interface KeyFormProps {
 
 /** Why a key cannot be changed any more. */
 const closedBy = (apiKey: ApiKey, mayChange: boolean): string | undefined => {
-  if (apiKey.revoked_at !== null) return 'A revoked key stays as it is';
-  return mayChange ? undefined : 'Your role does not include changing API keys';
+  if (apiKey.revoked_at !== null) return t.aRevokedKeyStays;
+  return mayChange ? undefined : t.yourRoleDoesNotInclude;
 };
 
 /** What a key is called, how long it holds and what it may do. */
@@ -42,14 +43,14 @@ export function KeyForm({ id, apiKey, values, error, onChange, onSubmit }: KeyFo
   const lost = useMemo(() => new Set<string>(apiKey.lost_permissions), [apiKey.lost_permissions]);
   const fields = error?.fields ?? {};
   return (
-    <Form id={id} label="API key" errors={fields} onSubmit={onSubmit}>
+    <Form id={id} label={t.apiKey} errors={fields} onSubmit={onSubmit}>
       <Stack gap={5}>
         {error && Object.keys(fields).length === 0 ? <Banner tone="critical">{error.message}</Banner> : null}
         <Standing apiKey={apiKey} />
         <KeyFacts apiKey={apiKey} />
         <Columns count={2} minimum={200} gap={4}>
           <TextField
-            label="Name"
+            label={t.name}
             name="name"
             required
             maxLength={API_KEY_LIMITS.name}
@@ -58,10 +59,10 @@ export function KeyForm({ id, apiKey, values, error, onChange, onSubmit }: KeyFo
             onChange={(name) => onChange({ name })}
           />
           <DateField
-            label="Expires on"
+            label={t.expiresOn}
             name="expires_on"
             today={today}
-            placeholder="Never"
+            placeholder={t.never}
             disabledReason={closed}
             value={values.expires_on}
             onChange={(expires_on) => onChange({ expires_on })}
@@ -83,33 +84,22 @@ export function KeyForm({ id, apiKey, values, error, onChange, onSubmit }: KeyFo
 /** What keeps a key, or some of its scopes, from working. */
 function Standing({ apiKey }: { apiKey: ApiKey }) {
   if (apiKey.revoked_at !== null) {
-    const who = apiKey.revoked_by ? ` by ${personName(apiKey.revoked_by)}` : '';
-    return (
-      <Banner>{`Revoked${who} on ${formatDate(apiKey.revoked_at.slice(0, 10))}. It lets nobody in.`}</Banner>
-    );
+    const who = apiKey.revoked_by ? t.byPersonName(personName(apiKey.revoked_by)) : '';
+    return <Banner>{t.revokedWhoOnDate(who, formatDate(apiKey.revoked_at.slice(0, 10)))}</Banner>;
   }
-  if (!apiKey.is_owner_active)
-    return (
-      <Banner tone="caution">
-        The account of its owner is closed, so this key lets nobody in. Create a new one.
-      </Banner>
-    );
+  if (!apiKey.is_owner_active) return <Banner tone="caution">{t.theAccountOfItsOwner}</Banner>;
   if (apiKey.lost_permissions.length > 0)
-    return (
-      <Banner tone="caution">
-        Its owner no longer holds some of its scopes, so the key cannot use them either.
-      </Banner>
-    );
+    return <Banner tone="caution">{t.itsOwnerNoLongerHoldsSome}</Banner>;
   return null;
 }
 
 function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
   const [now] = useState(() => new Date());
   const facts = [
-    ['Owner', ownerName(apiKey)],
-    ['Begins with', `${apiKey.prefix}_…`],
-    ['Created', dayWords(apiKey.created_at, now)],
-    ['Last used', usedWords(apiKey.last_used_at, now)],
+    [t.owner, ownerName(apiKey)],
+    [t.beginsWith, `${apiKey.prefix}_…`],
+    [t.created, dayWords(apiKey.created_at, now)],
+    [t.lastUsed, usedWords(apiKey.last_used_at, now)],
   ] as const;
   return (
     <dl className={styles.facts}>

@@ -5,6 +5,7 @@ import { PhoneRow } from '#shared/page';
 import { PagedGrid } from '#shared/paged-grid';
 import type { ApiKey, ApiKeyPage } from '../apiKeyQueries.ts';
 import { isNarrowed, KEY_PAGE_SIZES, type KeyFilters, noKeyFilters } from '../model/keyFilters.ts';
+import * as t from '../texts.ts';
 import { keyColumns, KeyName, ownerName, usedNote } from './keyColumns.tsx';
 
 export interface KeysGridProps {
@@ -26,12 +27,12 @@ export function KeysGrid({ page, filters, onChange, open, openId, create, failur
   const [now] = useState(() => new Date());
   const columns = useMemo(() => keyColumns({ now, open }), [now, open]);
   const narrowed = {
-    text: 'No keys match the search and filter.',
+    text: t.noKeysMatchTheSearch,
     onClear: () => onChange(noKeyFilters),
   };
   return (
     <PagedGrid
-      label="API keys"
+      label={t.apiKeys}
       columns={columns}
       page={page}
       failure={failure}
@@ -49,13 +50,7 @@ export function KeysGrid({ page, filters, onChange, open, openId, create, failur
           figure={API_KEY_STATUSES[apiKey.status].label}
         />
       )}
-      empty={
-        <EmptyState
-          title="No API keys yet"
-          text="A key lets another program read and write your projects: with scopes of its own, and no more than its owner may do."
-          action={create}
-        />
-      }
+      empty={<EmptyState title={t.noApiKeysYet} text={t.aKeyLetsAnotherProgram} action={create} />}
     />
   );
 }

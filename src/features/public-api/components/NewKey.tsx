@@ -16,6 +16,7 @@ import { localToday } from '#shared/project';
 import { apiKeyFlyout } from '../apiKeyFlyout.ts';
 import { type NewApiKey, useCreateKey } from '../apiKeyMutations.ts';
 import type { KeyDraft } from '../model/keyDraft.ts';
+import * as t from '../texts.ts';
 import { ScopePicker } from './ScopePicker.tsx';
 import * as styles from './KeyFlyout.css.ts';
 
@@ -49,7 +50,7 @@ export function NewKey({ onMade, onClose }: NewKeyProps) {
     if (create.isPending) return;
     const problems = {
       ...apiKeyProblems(draft, { today, taken: noNames }),
-      ...(draft.permissions.size === 0 && { permissions: ['Choose at least one scope.'] }),
+      ...(draft.permissions.size === 0 && { permissions: [t.chooseAtLeastOneScope] }),
     };
     setErrors(problems);
     if (Object.keys(problems).length > 0) return;
@@ -64,43 +65,43 @@ export function NewKey({ onMade, onClose }: NewKeyProps) {
   return (
     <HostedFlyout
       flyout={apiKeyFlyout}
-      label="New API key"
+      label={t.newApiKey}
       header={
         <div className={styles.head}>
-          <h2 className={styles.title}>New API key</h2>
+          <h2 className={styles.title}>{t.newApiKey}</h2>
           <span className={styles.grow} />
-          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+          <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
         </div>
       }
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" type="submit" form={form} busy={create.isPending} onPress={handleSubmit}>
-            Create key
+            {t.createKey}
           </Button>
         </>
       }
     >
-      <Form id={form} label="New API key" errors={errors} onSubmit={handleSubmit}>
+      <Form id={form} label={t.newApiKey} errors={errors} onSubmit={handleSubmit}>
         <Stack gap={5}>
           {create.error && Object.keys(create.error.fields).length === 0 ? (
             <Banner tone="critical">{create.error.message}</Banner>
           ) : null}
           <Columns count={2} minimum={200} gap={4}>
             <TextField
-              label="Name"
+              label={t.name}
               name="name"
               required
               startsFocused
-              hint="The program that will use it"
+              hint={t.theProgramThatWillUse}
               maxLength={API_KEY_LIMITS.name}
               value={draft.name}
               onChange={(name) => change({ name })}
             />
             <DateField
-              label="Expires on"
+              label={t.expiresOn}
               name="expires_on"
-              hint="Without a day it holds until it is revoked"
+              hint={t.withoutADayItHolds}
               today={today}
               minimum={today}
               value={draft.expires_on}

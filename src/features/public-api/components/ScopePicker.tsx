@@ -3,6 +3,7 @@ import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import type { PermissionGroup, PermissionKey } from '#domain/access';
 import { API_SCOPE_GROUPS } from '#domain/public-api';
 import { withScopes } from '../model/keyDraft.ts';
+import * as t from '../texts.ts';
 import * as styles from './ScopePicker.css.ts';
 
 export interface ScopePickerProps {
@@ -23,16 +24,16 @@ const none: ReadonlySet<string> = new Set();
 export function ScopePicker({ chosen, held, lost = none, closed, error, onChange }: ScopePickerProps) {
   const id = useId();
   const reasonOf = (key: PermissionKey) =>
-    closed ?? (held.has(key) || chosen.has(key) ? undefined : 'You do not hold this permission yourself');
+    closed ?? (held.has(key) || chosen.has(key) ? undefined : t.youDoNotHold);
   const change = (keys: readonly PermissionKey[], ticked: boolean) =>
     onChange(withScopes(chosen, keys, ticked));
   return (
     <div role="group" aria-labelledby={id} data-name="permissions">
       <div id={id} className={styles.label}>
-        Scopes
+        {t.scopes}
       </div>
       <p className={error ? styles.problem : styles.note} role={error ? 'alert' : undefined}>
-        {error ?? 'What the key may do, as far as its owner may. It sees the projects that its owner sees.'}
+        {error ?? t.whatTheKeyMayDo}
       </p>
       {API_SCOPE_GROUPS.map((group) => (
         <Group
@@ -70,16 +71,14 @@ function Group({ group, chosen, lost, reasonOf, onChange }: GroupProps) {
           disabledReason={open.length === 0 ? reasonOf(keys[0] as PermissionKey) : undefined}
           onChange={(next) => onChange(open, next)}
         />
-        <span className={styles.count}>
-          {ticked} of {keys.length}
-        </span>
+        <span className={styles.count}>{t.tickedOfLength(ticked, keys.length)}</span>
       </div>
       <ul className={styles.list}>
         {group.entries.map(({ key, label, unlocks }) => (
           <li key={key}>
             <Checkbox
               label={label}
-              hint={lost.has(key) ? 'Its owner no longer holds this' : unlocks}
+              hint={lost.has(key) ? t.itsOwnerNoLongerHolds : unlocks}
               checked={chosen.has(key)}
               disabledReason={reasonOf(key)}
               onChange={(next) => onChange([key], next)}

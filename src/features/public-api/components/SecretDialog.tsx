@@ -7,6 +7,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { useCopy } from '#shared/clipboard';
 import type { NewApiKey } from '../apiKeyMutations.ts';
+import * as t from '../texts.ts';
 
 export interface SecretDialogProps {
   made: NewApiKey;
@@ -18,31 +19,28 @@ const ignore = () => undefined;
 /** The whole key, this once: what is kept of it cannot be turned back. */
 export function SecretDialog({ made: { key, secret }, onClose }: SecretDialogProps) {
   const copy = useCopy({
-    done: 'Key copied',
-    failed: 'The key could not be copied',
-    instead: 'Select the text and copy it by hand.',
+    done: t.keyCopied,
+    failed: t.theKeyCould,
+    instead: t.selectTheTextAndCopy,
   });
   return (
     <Dialog
-      title={`${key.name} is ready`}
+      title={t.nameIsReady(key.name)}
       size="medium"
       kind="alert"
       onCloseRequest={onClose}
-      actions={<Button onPress={onClose}>Done</Button>}
+      actions={<Button onPress={onClose}>{t.done}</Button>}
     >
       <Stack gap={4}>
-        <Banner tone="caution">
-          Copy the key now. It is not kept here and will not be shown again. Whoever has it can do what its
-          scopes allow.
-        </Banner>
-        <TextField label="API key" readOnly value={secret} onChange={ignore} />
+        <Banner tone="caution">{t.copyTheKeyNow}</Banner>
+        <TextField label={t.apiKey} readOnly value={secret} onChange={ignore} />
         <div>
           <Button variant="primary" icon={Copy} startsFocused onPress={() => copy(secret)}>
-            Copy key
+            {t.copyKey}
           </Button>
         </div>
         <Text as="p" size="grid" tone="muted">
-          Programs send it with each call: Authorization: Api-Key, a space, and the key.
+          {t.programsSendItWithEach}
         </Text>
       </Stack>
     </Dialog>

@@ -8,6 +8,7 @@ import { pathTo } from '#platform/routing';
 import { dayWords } from '#shared/history';
 import type { ApiKey } from '../apiKeyQueries.ts';
 import { scopeCount } from '../model/keyDraft.ts';
+import * as t from '../texts.ts';
 import { KeyTag } from './KeyTag.tsx';
 
 export interface KeyColumnsInput {
@@ -19,11 +20,11 @@ export interface KeyColumnsInput {
 /** "Last used Today, 9:18", "Never used": as part of a longer line. */
 export const usedNote = (instant: string | null, now: Date): string =>
   instant === null
-    ? 'never used'
-    : `last used ${dayWords(instant, now).replace(/^(Today|Yesterday)/, (word) => word.toLowerCase())}`;
+    ? t.neverUsed
+    : t.lastUsedDayWords(dayWords(instant, now).replace(/^(Today|Yesterday)/, (word) => word.toLowerCase()));
 
 export const usedWords = (instant: string | null, now: Date): string =>
-  instant === null ? 'Never' : dayWords(instant, now);
+  instant === null ? t.never : dayWords(instant, now);
 
 export const ownerName = ({ created_by: owner }: ApiKey): string => (owner ? personName(owner) : '-');
 
@@ -48,7 +49,7 @@ export const KeyName = ({ apiKey, open }: { apiKey: ApiKey; open: (id: number) =
 export const keyColumns = ({ now, open }: KeyColumnsInput): GridColumn<ApiKey>[] => [
   {
     id: 'name',
-    title: 'Name',
+    title: t.name,
     width: 240,
     grow: true,
     hideable: false,
@@ -57,43 +58,43 @@ export const keyColumns = ({ now, open }: KeyColumnsInput): GridColumn<ApiKey>[]
   },
   {
     id: 'status',
-    title: 'Status',
+    title: t.status,
     width: 140,
     value: ({ status }) => API_KEY_STATUSES[status].label,
     render: ({ status }) => <KeyTag status={status} />,
   },
-  { id: 'owner', title: 'Owner', width: 170, value: ownerName, render: ownerName },
+  { id: 'owner', title: t.owner, width: 170, value: ownerName, render: ownerName },
   {
     id: 'scopes',
-    title: 'Scopes',
+    title: t.scopes,
     width: 110,
     text: scopeNames,
     render: (apiKey) => <span title={scopeNames(apiKey)}>{scopeCount(apiKey.permissions.length)}</span>,
   },
   {
     id: 'expires',
-    title: 'Expires on',
+    title: t.expiresOn,
     width: 130,
     value: ({ expires_on: day }) => day,
-    render: ({ expires_on: day }) => (day === null ? 'Never' : formatDate(day)),
+    render: ({ expires_on: day }) => (day === null ? t.never : formatDate(day)),
   },
   {
     id: 'used',
-    title: 'Last used',
+    title: t.lastUsed,
     width: 130,
     value: ({ last_used_at: at }) => at,
     render: ({ last_used_at: at }) => usedWords(at, now),
   },
   {
     id: 'created',
-    title: 'Created',
+    title: t.created,
     width: 130,
     value: ({ created_at: at }) => at,
     render: ({ created_at: at }) => dayWords(at, now),
   },
   {
     id: 'prefix',
-    title: 'Begins with',
+    title: t.beginsWith,
     width: 190,
     text: ({ prefix }) => prefix,
     render: ({ prefix }) => `${prefix}_…`,

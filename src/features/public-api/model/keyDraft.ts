@@ -2,6 +2,7 @@ import { type PermissionKey, withDependents, withNeeds } from '#domain/access';
 import { isApiScope } from '#domain/public-api';
 import type { ApiKeyPatch } from '../apiKeyMutations.ts';
 import type { ApiKey } from '../apiKeyQueries.ts';
+import * as t from '../texts.ts';
 
 /** A key as it stands in its form. */
 export interface KeyDraft {
@@ -44,4 +45,4 @@ export function withScopes(
 }
 
 /** `3 scopes`. */
-export const scopeCount = (count: number): string => (count === 1 ? '1 scope' : `${count} scopes`);
+export const scopeCount = (count: number): string => (count === 1 ? t.scope1 : t.countScopes(count));

@@ -9,6 +9,7 @@ import { LoadError } from '#shared/failure';
 import { Page, ToolRow } from '#shared/page';
 import { DocumentationView } from '../documentation/components/DocumentationView.tsx';
 import { publicContractQuery } from '../documentation/contractQuery.ts';
+import * as t from '../texts.ts';
 
 /** Every call that a key can make (docs/product/public-api.md): drawn from the contract itself, with nothing from elsewhere. */
 export default function PublicApiDocumentationScreen() {
@@ -18,21 +19,21 @@ export default function PublicApiDocumentationScreen() {
     saveFile('quoin-openapi.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   return (
     <Page
-      title="Documentation"
+      title={t.documentation}
       trail={useTrail('publicApiDocumentation')}
       actions={
-        <Button icon={Download} disabledReason={data ? undefined : 'It is loading'} onPress={handleDownload}>
-          OpenAPI file
+        <Button icon={Download} disabledReason={data ? undefined : t.itIsLoading} onPress={handleDownload}>
+          {t.openapiFile}
         </Button>
       }
     >
       <ToolRow underTitle>
-        <SearchField label="Search calls" placeholder="Search calls" value={search} onChange={setSearch} />
+        <SearchField label={t.searchCalls} placeholder={t.searchCalls} value={search} onChange={setSearch} />
       </ToolRow>
       {data ? (
         <DocumentationView document={data} search={search} onSearch={setSearch} />
       ) : error ? (
-        <LoadError what="calls" error={error} onRetry={() => void refetch()} />
+        <LoadError what={t.callsLower} error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={480} />
       )}

@@ -16,6 +16,7 @@ import { apiKeysQuery } from '../apiKeyQueries.ts';
 import { KeysGrid } from '../components/KeysGrid.tsx';
 import { SecretDialog } from '../components/SecretDialog.tsx';
 import { type KeyFilters, readKeyFilters, writeKeyFilters } from '../model/keyFilters.ts';
+import * as t from '../texts.ts';
 
 const KeyFlyout = lazy(() => import('../components/KeyFlyout.tsx'));
 
@@ -42,17 +43,17 @@ export default function PublicApiScreen() {
   }, [isStale, setAddress]);
   const create = mayCreate ? (
     <Button variant="primary" icon={Plus} onPress={() => open('new')}>
-      New API key
+      {t.newApiKey}
     </Button>
   ) : null;
   return (
     <Page
-      title="Public API"
+      title={t.publicApi}
       count={data && String(data.count)}
       actions={
         <>
           <Button icon={BookOpen} onPress={() => void navigate(PATHS.publicApiDocumentation)}>
-            Documentation
+            {t.documentation}
           </Button>
           {create}
         </>
@@ -60,13 +61,13 @@ export default function PublicApiScreen() {
     >
       <ToolRow underTitle>
         <SearchField
-          label="Search API keys"
-          placeholder="Name or beginning"
+          label={t.searchApiKeys}
+          placeholder={t.nameOrBeginning}
           value={filters.search}
           onChange={(search) => change({ search })}
         />
         <ChoiceChip
-          label="Status"
+          label={t.status}
           choices={statuses}
           value={filters.status}
           onChange={(status) => change({ status: status as ApiKeyStatus | null })}
@@ -81,7 +82,7 @@ export default function PublicApiScreen() {
         create={create}
         failure={
           error && !data ? (
-            <LoadError what="API keys" error={error} onRetry={() => void refetch()} />
+            <LoadError what={t.apiKeys} error={error} onRetry={() => void refetch()} />
           ) : undefined
         }
       />

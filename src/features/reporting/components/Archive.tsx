@@ -26,12 +26,13 @@ import {
 } from '../model/archiveFilters.ts';
 import { type ReportRunRow, runListQuery } from '../reportingQueries.ts';
 import { useRemoveRun } from '../reportRunMutations.ts';
+import * as t from '../texts.ts';
 import { Description, textRowHeight } from './Description.tsx';
 import { RunPdf } from './RunPdf.tsx';
 import * as styles from './Reporting.css.ts';
 
 /** Why a run stays closed. */
-const closed = 'Includes figures your role cannot see';
+const closed = t.includesFiguresYourRoleCannot;
 const timeOf = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
 const momentOf = (instant: string) => {
   const moment = new Date(instant);
@@ -53,7 +54,7 @@ function RemoveRun({ run, onRemove }: { run: ReportRunRow; onRemove: (run: Repor
     <IconButton
       icon={Trash2}
       size="small"
-      label={`Delete the run of ${run.report.name} of ${formatGridDate(run.as_of)}`}
+      label={t.deleteTheRunOfName(run.report.name, formatGridDate(run.as_of))}
       disabledReason={run.is_open ? undefined : closed}
       onPress={() => onRemove(run)}
     />
@@ -63,7 +64,7 @@ function RemoveRun({ run, onRemove }: { run: ReportRunRow; onRemove: (run: Repor
 const columnsFor = (projectId: number, onRemove: (run: ReportRunRow) => void): GridColumn<ReportRunRow>[] => [
   {
     id: 'name',
-    title: 'Name',
+    title: t.name,
     width: 240,
     minWidth: 160,
     frozen: true,
@@ -72,7 +73,7 @@ const columnsFor = (projectId: number, onRemove: (run: ReportRunRow) => void): G
   },
   {
     id: 'description',
-    title: 'Description',
+    title: t.description,
     width: 220,
     minWidth: 160,
     grow: true,
@@ -87,14 +88,14 @@ const columnsFor = (projectId: number, onRemove: (run: ReportRunRow) => void): G
   },
   {
     id: 'as_of',
-    title: 'Figures as of',
+    title: t.figuresAsOf,
     width: 120,
     value: (run) => run.as_of,
     render: (run) => formatGridDate(run.as_of),
   },
   {
     id: 'page_count',
-    title: 'Pages',
+    title: t.pages,
     width: 84,
     align: 'end',
     value: (run) => run.page_count,
@@ -102,7 +103,7 @@ const columnsFor = (projectId: number, onRemove: (run: ReportRunRow) => void): G
   },
   {
     id: 'created_by',
-    title: 'Created By',
+    title: t.createdBy,
     width: 180,
     render: ({ created_by: person }) =>
       person ? (
@@ -116,20 +117,20 @@ const columnsFor = (projectId: number, onRemove: (run: ReportRunRow) => void): G
   },
   {
     id: 'created_at',
-    title: 'Created At',
+    title: t.createdAt,
     width: 150,
     value: (run) => run.created_at,
     render: (run) => momentOf(run.created_at),
   },
   {
     id: 'pdf',
-    title: 'Download',
+    title: t.download,
     width: 120,
     render: (run) => <RunPdf run={run} />,
   },
   {
     id: 'actions',
-    title: 'Actions',
+    title: t.actions,
     renderTitle: () => null,
     width: 52,
     frozen: 'end',
@@ -161,15 +162,15 @@ export function Archive() {
     <>
       <ToolRow>
         <SearchField
-          label="Quick search"
-          placeholder="Quick search"
+          label={t.quickSearch}
+          placeholder={t.quickSearch}
           value={filters.search}
           onChange={(search) => change({ search })}
         />
       </ToolRow>
       {page?.pdf_missing ? <Banner>{page.pdf_missing}</Banner> : null}
       <DataGrid
-        label="Archive"
+        label={t.archive}
         columns={columns}
         rows={page?.results ?? []}
         rowKey={({ id }) => String(id)}
@@ -195,21 +196,16 @@ export function Archive() {
         status={query.error && !page ? 'error' : page ? 'ready' : 'loading'}
         error={
           query.error ? (
-            <LoadError what="archive" error={query.error} onRetry={() => void query.refetch()} />
+            <LoadError what={t.archiveLower} error={query.error} onRetry={() => void query.refetch()} />
           ) : undefined
         }
         filtered={filters.search.trim() !== ''}
-        empty={
-          <EmptyState
-            title="No runs yet"
-            text="Open a published report and choose Run Report. Each run stays here with the figures of that day."
-          />
-        }
+        empty={<EmptyState title={t.noRunsYet} text={t.openAPublishedReport} />}
         filteredEmpty={
           <EmptyState
             art="funnel"
-            title="Your filters didn't return any results"
-            action={<Button onPress={() => change({ search: '' })}>Clear filters</Button>}
+            title={t.yourFiltersDidntReturnAny}
+            action={<Button onPress={() => change({ search: '' })}>{t.clearFilters}</Button>}
           />
         }
         footer={

@@ -12,6 +12,7 @@ import { ListGrip, useListDrag } from '#shared/order';
 import { cardLabel, catalogue } from '../model/cardRegistry.ts';
 import { LOGO_PIXELS } from '../model/drawForPrint.ts';
 import type { CustomReport } from '../reportingQueries.ts';
+import * as t from '../texts.ts';
 import { KeepTemplate } from './KeepTemplate.tsx';
 import { PageSettingsForm } from './PageSettingsForm.tsx';
 import { logoPlace } from './usePaperFacts.ts';
@@ -25,12 +26,12 @@ export function BuilderSide({ state, report }: { state: DraftState; report: Cust
   return (
     <Stack gap={3}>
       <Tabs
-        label="Report"
+        label={t.report}
         value={tab}
         onChange={setTab}
         tabs={[
-          { id: 'cards', label: 'Cards' },
-          { id: 'settings', label: 'Settings' },
+          { id: 'cards', label: t.cards },
+          { id: 'settings', label: t.settings },
         ]}
       />
       {tab === 'cards' ? (
@@ -42,11 +43,11 @@ export function BuilderSide({ state, report }: { state: DraftState; report: Cust
         <>
           <PageSettingsForm draft={state.draft} onChange={state.change} />
           <PictureField
-            label="Logo of the report"
-            hint="In the header and on the cover, in place of the company's logo."
+            label={t.logoOfTheReport}
+            hint={t.inTheHeader}
             place={logoPlace(report.id)}
             pixels={LOGO_PIXELS.width}
-            disabledReason={report.is_here ? undefined : 'It is changed in the project where it was made'}
+            disabledReason={report.is_here ? undefined : t.itIsChanged}
           />
           <KeepTemplate report={report} hasChanges={state.hasChanges} />
         </>
@@ -61,9 +62,9 @@ function Outline({ state }: { state: DraftState }) {
     cards.map(({ key }) => key),
     (key, place) => state.move(key, place - cards.findIndex((card) => card.key === key)),
   );
-  if (cards.length === 0) return <Text tone="muted">Add a card to begin.</Text>;
+  if (cards.length === 0) return <Text tone="muted">{t.addACardToBegin}</Text>;
   return (
-    <ol className={styles.outline} aria-label="Cards of the report">
+    <ol className={styles.outline} aria-label={t.cardsOfTheReport}>
       {cards.map((card, at) => {
         const title = card.title || cardLabel(card.kind);
         return (
@@ -85,15 +86,15 @@ function Outline({ state }: { state: DraftState }) {
             <IconButton
               icon={ArrowUp}
               size="tiny"
-              label={`Move ${title} up`}
-              disabledReason={at === 0 ? 'It is the first card' : undefined}
+              label={t.moveTitleUp(title)}
+              disabledReason={at === 0 ? t.itIsTheFirstCard : undefined}
               onPress={() => state.move(card.key, -1)}
             />
             <IconButton
               icon={ArrowDown}
               size="tiny"
-              label={`Move ${title} down`}
-              disabledReason={at === cards.length - 1 ? 'It is the last card' : undefined}
+              label={t.moveTitleDown(title)}
+              disabledReason={at === cards.length - 1 ? t.itIsTheLastCard : undefined}
               onPress={() => state.move(card.key, 1)}
             />
           </li>
@@ -105,8 +106,8 @@ function Outline({ state }: { state: DraftState }) {
 
 /** Cards without figures. */
 const texts = [
-  { kind: 'section', label: 'Section', icon: PanelTop },
-  { kind: 'text', label: 'Text', icon: FileText },
+  { kind: 'section', label: t.section, icon: PanelTop },
+  { kind: 'text', label: t.text, icon: FileText },
 ] as const;
 
 function Catalogue({ state }: { state: DraftState }) {
@@ -114,7 +115,7 @@ function Catalogue({ state }: { state: DraftState }) {
   const { has, sees } = useSeesCard();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const groups = [...catalogue, { group: 'Text', cards: texts }]
+  const groups = [...catalogue, { group: t.text, cards: texts }]
     .map(({ group, cards: offers }) => ({
       group,
       offers: offers.filter(
@@ -125,13 +126,13 @@ function Catalogue({ state }: { state: DraftState }) {
   return (
     <div>
       <SearchField
-        label="Find a card"
-        placeholder="Find a card"
+        label={t.findACard}
+        placeholder={t.findACard}
         width="full"
         value={search}
         onChange={setSearch}
       />
-      {groups.length === 0 ? <p className={styles.quiet}>No card has this name.</p> : null}
+      {groups.length === 0 ? <p className={styles.quiet}>{t.noCardHasThisName}</p> : null}
       {groups.map(({ group, offers }) => (
         <div key={group}>
           <h2 className={styles.group}>{group}</h2>
@@ -142,7 +143,7 @@ function Catalogue({ state }: { state: DraftState }) {
                   size="small"
                   variant="quiet"
                   icon={icon}
-                  disabledReason={sees(kind) ? addReason(cards, kind) : 'Your role does not see its figures'}
+                  disabledReason={sees(kind) ? addReason(cards, kind) : t.yourRoleDoesNotSee}
                   onPress={() => state.add(kind)}
                 >
                   {label}

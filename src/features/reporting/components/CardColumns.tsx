@@ -7,6 +7,7 @@ import { Disclosure } from '#design-system/layout/Disclosure/Disclosure.tsx';
 import { COLUMN_WIDTHS, isColumnShown, orderedColumns } from '#domain/reporting';
 import { ListGrip, useListDrag } from '#shared/order';
 import type { ReportCardShape, TableHead } from '#shared/reports';
+import * as t from '../texts.ts';
 import * as styles from './Reporting.css.ts';
 
 interface CardColumnsProps {
@@ -35,8 +36,8 @@ export function CardColumns({ card, columns, onChange }: CardColumnsProps) {
     );
   return (
     <>
-      <h3 className={styles.group}>Columns</h3>
-      <ol className={styles.outline} aria-label="Columns">
+      <h3 className={styles.group}>{t.columns}</h3>
+      <ol className={styles.outline} aria-label={t.columns}>
         {ordered.map((column, at) => {
           const { id, label } = column;
           const isOn = isColumnShown(column, card);
@@ -47,22 +48,22 @@ export function CardColumns({ card, columns, onChange }: CardColumnsProps) {
                 <Switch
                   label={label}
                   checked={isOn}
-                  disabledReason={isOn && shown.length === 1 ? 'A table needs a column' : undefined}
+                  disabledReason={isOn && shown.length === 1 ? t.aTableNeedsAColumn : undefined}
                   onChange={(on) => toggle(column, on)}
                 />
               </span>
               <IconButton
                 icon={ArrowUp}
                 size="tiny"
-                label={`Move ${label} before the one above`}
-                disabledReason={at === 0 ? 'It is the first column' : undefined}
+                label={t.moveLabelBeforeTheOne(label)}
+                disabledReason={at === 0 ? t.itIsTheFirstColumn : undefined}
                 onPress={() => moveTo(id, at - 1)}
               />
               <IconButton
                 icon={ArrowDown}
                 size="tiny"
-                label={`Move ${label} after the one below`}
-                disabledReason={at === ordered.length - 1 ? 'It is the last column' : undefined}
+                label={t.moveLabelAfterTheOne(label)}
+                disabledReason={at === ordered.length - 1 ? t.itIsTheLastColumn : undefined}
                 onPress={() => moveTo(id, at + 1)}
               />
             </li>
@@ -80,9 +81,9 @@ function Widths({ card, columns, onChange }: CardColumnsProps) {
   const { column_widths: given = [] } = card;
   return (
     <Disclosure
-      title="Widths"
+      title={t.widths}
       headingLevel={3}
-      note={given.length === 0 ? 'By what they hold' : `${given.length} set`}
+      note={given.length === 0 ? t.byWhatTheyHold : t.lengthSet(given.length)}
       open={open}
       onOpenChange={setOpen}
     >
@@ -95,7 +96,7 @@ function Widths({ card, columns, onChange }: CardColumnsProps) {
             decimals={0}
             minimum={COLUMN_WIDTHS.least}
             maximum={COLUMN_WIDTHS.most}
-            placeholder="Auto"
+            placeholder={t.auto}
             value={given.find(({ column }) => column === id)?.width ?? null}
             onChange={(width) =>
               onChange({

@@ -5,6 +5,7 @@ import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import type { ReportCardShape } from '#shared/reports';
+import * as t from '../texts.ts';
 import * as styles from './Reporting.css.ts';
 
 /** The note of a card: added where there is none, changed and deleted. */
@@ -20,16 +21,16 @@ export function CardNote({
     return card.note ? (
       <div className={styles.tools}>
         <Button size="small" startsFocused onPress={() => setDraft(card.note)}>
-          Edit Note
+          {t.editNote}
         </Button>
         <Button size="small" onPress={() => onSave(undefined)}>
-          Delete Note
+          {t.deleteNote}
         </Button>
       </div>
     ) : (
       <div className={styles.tools}>
         <Button size="small" icon={Plus} onPress={() => setDraft({ title: '', text: '' })}>
-          Add Note
+          {t.addNote}
         </Button>
       </div>
     );
@@ -37,7 +38,7 @@ export function CardNote({
   return (
     <Stack gap={2}>
       <TextField
-        label="Note title"
+        label={t.noteTitle}
         required
         maxLength={120}
         startsFocused
@@ -45,7 +46,7 @@ export function CardNote({
         onChange={(next) => setDraft({ ...draft, title: next })}
       />
       <TextArea
-        label="Note"
+        label={t.note}
         rows={3}
         maxLength={2000}
         value={draft.text}
@@ -55,16 +56,16 @@ export function CardNote({
         <Button
           size="small"
           variant="primary"
-          disabledReason={title === '' ? 'A note needs a title' : undefined}
+          disabledReason={title === '' ? t.aNoteNeedsATitle : undefined}
           onPress={() => {
             onSave({ title, text: draft.text });
             setDraft(undefined);
           }}
         >
-          Save Note
+          {t.saveNote}
         </Button>
         <Button size="small" onPress={() => setDraft(undefined)}>
-          Cancel
+          {t.cancel}
         </Button>
       </div>
     </Stack>

@@ -13,6 +13,7 @@ import { useSubject } from '#platform/flags';
 import { useProjectId } from '#shared/project';
 import type { ReportCardShape, TableCard } from '#shared/reports';
 import { cardLabel, moduleCard } from '../model/cardRegistry.ts';
+import * as t from '../texts.ts';
 import { CardColumns } from './CardColumns.tsx';
 import { CardNote } from './CardNote.tsx';
 import { CardRows } from './CardRows.tsx';
@@ -36,15 +37,15 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
         <IconButton
           icon={Copy}
           size="small"
-          label="Clone card"
+          label={t.cloneCard}
           disabledReason={isOnceOnly(card.kind) ? ONCE_ONLY : undefined}
           onPress={() => state.clone(card)}
         />
-        <IconButton icon={Trash2} size="small" label="Remove card" onPress={() => state.remove(card.key)} />
-        <IconButton icon={X} size="small" label="Close settings" onPress={() => state.close()} />
+        <IconButton icon={Trash2} size="small" label={t.removeCard} onPress={() => state.remove(card.key)} />
+        <IconButton icon={X} size="small" label={t.closeSettings} onPress={() => state.close()} />
       </div>
       <TextField
-        label="Title"
+        label={t.title}
         placeholder={cardLabel(card.kind)}
         maxLength={120}
         value={card.title ?? ''}
@@ -65,14 +66,14 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
       )}
       {card.kind === 'section' ? (
         <Switch
-          label="Title page"
+          label={t.titlePage}
           checked={card.fills_page ?? false}
           onChange={(fills_page) => set({ fills_page })}
         />
       ) : null}
       {card.kind === 'text' || card.fills_page ? (
         <TextArea
-          label="Text"
+          label={t.text}
           rows={6}
           maxLength={4000}
           value={card.text ?? ''}
@@ -87,14 +88,14 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
       {offer?.form === 'table' ? <TableSettings card={card} offer={offer} onChange={set} /> : null}
       {offer?.form === 'chart' ? (
         <Select
-          label="Height on page"
+          label={t.heightOnPage}
           options={heightChoices(card.height ?? usualHeight)}
           value={String(card.height ?? usualHeight)}
           onChange={(height) => set({ height: Number(height) })}
         />
       ) : null}
       <Switch
-        label="Start on a new page"
+        label={t.startOnANewPage}
         checked={card.starts_page ?? false}
         onChange={(starts_page) => set({ starts_page })}
       />
@@ -130,13 +131,13 @@ function TableSettings({ card, offer, onChange }: TableSettingsProps) {
       <CardRows card={card} offer={offer} columns={columns} table={table} onChange={onChange} />
       {sums ? (
         <Switch
-          label="Carry sums to the next page"
+          label={t.carrySumsToTheNext}
           checked={card.carry_sums ?? true}
           onChange={(carry_sums) => onChange({ carry_sums })}
         />
       ) : null}
       <Select
-        label="Columns that do not fit"
+        label={t.columnsThatDoNotFit}
         options={wideChoices}
         value={card.wide_table ?? 'scale'}
         onChange={(wide_table) => onChange({ wide_table })}

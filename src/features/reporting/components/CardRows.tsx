@@ -2,6 +2,7 @@ import { MultiSelect } from '#design-system/inputs/MultiSelect/MultiSelect.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import type { ReportCardShape, ReportTable, TableCard, TableHead } from '#shared/reports';
+import * as t from '../texts.ts';
 import * as styles from './Reporting.css.ts';
 
 interface CardRowsProps {
@@ -42,12 +43,12 @@ export function CardRows({ card, offer: { hasFixedOrder }, columns, table, onCha
   if (sorted.length === 0 && filtered.length === 0) return null;
   return (
     <>
-      <h3 className={styles.group}>Rows</h3>
+      <h3 className={styles.group}>{t.rows}</h3>
       {sorted.length > 0 ? (
         <Select
-          label="Sort by"
+          label={t.sortBy}
           options={[
-            { value: unsorted, label: 'As on its page' },
+            { value: unsorted, label: t.asOnItsPage },
             ...sorted.map(({ id, label }) => ({ value: id, label })),
           ]}
           value={order}
@@ -56,7 +57,7 @@ export function CardRows({ card, offer: { hasFixedOrder }, columns, table, onCha
       ) : null}
       {order === unsorted ? null : (
         <Switch
-          label="Descending"
+          label={t.descending}
           checked={sort?.descending ?? false}
           onChange={(descending) => onChange({ sort: { column: order, descending } })}
         />
@@ -70,7 +71,7 @@ export function CardRows({ card, offer: { hasFixedOrder }, columns, table, onCha
           <MultiSelect
             key={id}
             label={label}
-            placeholder="All"
+            placeholder={t.all}
             value={valuesOf(id)}
             onChange={(values) => narrow(id, values)}
             options={[

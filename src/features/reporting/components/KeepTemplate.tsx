@@ -6,6 +6,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { useKeepTemplate } from '../reportTemplateMutations.ts';
 import type { CustomReport } from '../reportingQueries.ts';
+import * as t from '../texts.ts';
 
 /** Keeps the report, as it is saved, as a template of the company. */
 export function KeepTemplate({ report, hasChanges }: { report: CustomReport; hasChanges: boolean }) {
@@ -14,10 +15,10 @@ export function KeepTemplate({ report, hasChanges }: { report: CustomReport; has
     <div>
       <Button
         size="small"
-        disabledReason={hasChanges ? 'Save the report first' : undefined}
+        disabledReason={hasChanges ? t.saveTheReportFirst : undefined}
         onPress={() => setOpen(true)}
       >
-        Keep as template
+        {t.keepAsTemplate}
       </Button>
       {isOpen ? <KeepDialog report={report} onClose={() => setOpen(false)} /> : null}
     </div>
@@ -31,25 +32,25 @@ function KeepDialog({ report, onClose }: { report: CustomReport; onClose: () => 
   const said = { name: name.trim(), description: description.trim() };
   return (
     <Dialog
-      title="Keep as template"
+      title={t.keepAsTemplate}
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={keep.isPending}
-            disabledReason={said.name === '' ? 'Name is required' : undefined}
+            disabledReason={said.name === '' ? t.nameIsRequired : undefined}
             onPress={() => keep.mutate({ ...said, key: crypto.randomUUID() }, { onSuccess: onClose })}
           >
-            Keep
+            {t.keep}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
         <TextField
-          label="Name"
+          label={t.name}
           required
           startsFocused
           maxLength={120}
@@ -58,10 +59,10 @@ function KeepDialog({ report, onClose }: { report: CustomReport; onClose: () => 
           onChange={setName}
         />
         <TextArea
-          label="Description"
+          label={t.description}
           rows={2}
           maxLength={1000}
-          hint="Everybody in the company who sees reports can start one from it: cards, texts and pages, no figures."
+          hint={t.everybodyInTheCompanyWho}
           value={description}
           onChange={setDescription}
         />

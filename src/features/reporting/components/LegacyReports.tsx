@@ -16,13 +16,14 @@ import { pathTo } from '#platform/routing';
 import { Page, ToolRow } from '#shared/page';
 import { milestonesQuery, useProject } from '#shared/project';
 import { type LegacyReport, legacyReports } from '../model/legacyReports.ts';
+import * as t from '../texts.ts';
 import * as styles from './Reporting.css.ts';
 
 const views = [
-  { value: 'list', label: 'List', icon: List, iconOnly: true },
-  { value: 'grid', label: 'Grid', icon: LayoutGrid, iconOnly: true },
+  { value: 'list', label: t.list, icon: List, iconOnly: true },
+  { value: 'grid', label: t.grid, icon: LayoutGrid, iconOnly: true },
 ] as const;
-const formats = 'PDF, Excel';
+const formats = t.pdfExcel;
 
 /** Reports of fixed content, where the company has no custom reports. */
 export function LegacyReports() {
@@ -37,28 +38,28 @@ export function LegacyReports() {
   const acts = (report: LegacyReport) => (
     <span className={styles.maker}>
       <Button size="small" icon={Download} onPress={() => setAsked(report)}>
-        Download
+        {t.download}
       </Button>
       {/* The page of exports shows what will be written. */}
       {report.id === 'optioneering' && mayExport ? (
-        <Link href={pathTo('export', { projectId })}>PDF</Link>
+        <Link href={pathTo('export', { projectId })}>{t.pdf}</Link>
       ) : null}
     </span>
   );
   const columns: readonly GridColumn<LegacyReport>[] = [
-    { id: 'name', title: 'Name', width: 240, value: (row) => row.name, render: (row) => row.name },
+    { id: 'name', title: t.name, width: 240, value: (row) => row.name, render: (row) => row.name },
     {
       id: 'description',
-      title: 'Description',
+      title: t.description,
       width: 360,
       grow: true,
       value: (row) => row.description,
       render: (row) => row.description,
     },
-    { id: 'formats', title: 'Formats', width: 120, render: () => formats },
+    { id: 'formats', title: t.formats, width: 120, render: () => formats },
     {
       id: 'actions',
-      title: 'Actions',
+      title: t.actions,
       renderTitle: () => null,
       width: 190,
       hideable: false,
@@ -68,17 +69,17 @@ export function LegacyReports() {
   const none = (
     <EmptyState
       art="funnel"
-      title="Your filters didn't return any results"
-      action={<Button onPress={() => setSearch('')}>Clear filters</Button>}
+      title={t.yourFiltersDidntReturnAny}
+      action={<Button onPress={() => setSearch('')}>{t.clearFilters}</Button>}
     />
   );
   return (
-    <Page title="Reports">
-      <ToolRow end={<ToggleGroup label="View" options={views} value={view} onChange={setView} />}>
-        <SearchField label="Quick search" placeholder="Quick search" value={search} onChange={setSearch} />
+    <Page title={t.reports}>
+      <ToolRow end={<ToggleGroup label={t.view} options={views} value={view} onChange={setView} />}>
+        <SearchField label={t.quickSearch} placeholder={t.quickSearch} value={search} onChange={setSearch} />
       </ToolRow>
       {view === 'grid' && shown.length > 0 ? (
-        <ul className={styles.tiles} aria-label="Reports">
+        <ul className={styles.tiles} aria-label={t.reports}>
           {shown.map((report) => (
             <li key={report.id}>
               <div className={styles.tile}>
@@ -95,7 +96,7 @@ export function LegacyReports() {
         </ul>
       ) : (
         <DataGrid
-          label="Reports"
+          label={t.reports}
           columns={columns}
           rows={shown}
           rowKey={({ id }) => id}
@@ -113,12 +114,7 @@ export function LegacyReports() {
           )}
           status="ready"
           filtered={search !== ''}
-          empty={
-            <EmptyState
-              title="No reports for you yet"
-              text="They show items and estimates. Ask the team of the project for access to ForeSite or to the estimate."
-            />
-          }
+          empty={<EmptyState title={t.noReportsForYouYet} text={t.theyShowItemsAndEstimates} />}
           filteredEmpty={none}
         />
       )}

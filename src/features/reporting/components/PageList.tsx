@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu, type MenuProps } from '#design-system/actions/Menu/Menu.tsx';
 import { useMedia } from '#design-system/private/media/useMedia.ts';
+import * as t from '../texts.ts';
 import { usePageInSight } from './usePageInSight.ts';
 import * as styles from './Reporting.css.ts';
 
@@ -11,19 +12,19 @@ export interface PageListProps {
   pages: readonly (readonly string[])[];
 }
 
-const nameOf = (titles: readonly string[], at: number) => `${at + 1} ${titles.join(', ') || 'Empty page'}`;
+const nameOf = (titles: readonly string[], at: number) => `${at + 1} ${titles.join(', ') || t.emptyPage}`;
 
 /** A line of a menu: what begins the sheet, and how much more is on it. */
-const shortName = ([first = 'Empty page', ...others]: readonly string[], at: number) =>
-  `${at + 1} ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+const shortName = ([first = t.emptyPage, ...others]: readonly string[], at: number) =>
+  `${at + 1} ${first}${others.length > 0 ? t.andLengthMore(others.length) : ''}`;
 
 /** The sheets by what they show, to go to one at once; the one in sight is marked. */
 export function PageList({ desk, pages }: PageListProps) {
   const { at, goTo } = usePageInSight(desk);
   return (
-    <nav className={styles.pageList} aria-label="Pages by name">
+    <nav className={styles.pageList} aria-label={t.pagesByName}>
       <h2 className={styles.sideTitle}>
-        {'Pages '}
+        {t.pagesPiece}
         <span className={styles.quiet}>{pages.length}</span>
       </h2>
       <ol className={styles.outline}>
@@ -40,7 +41,7 @@ export function PageList({ desk, pages }: PageListProps) {
             >
               <span className={styles.pageNumber}>{page + 1}</span>
               <span>
-                {(titles.length > 0 ? titles : ['Empty page']).map((title, line) => (
+                {(titles.length > 0 ? titles : [t.emptyPage]).map((title, line) => (
                   // oxlint-disable-next-line react/no-array-index-key
                   <span key={line} className={styles.pageTitle}>
                     {title}
@@ -60,7 +61,7 @@ export function PageMenu({ desk, pages }: PageListProps) {
   const { at, goTo } = usePageInSight(desk);
   return (
     <Menu
-      label="Pages by name"
+      label={t.pagesByName}
       sections={[
         {
           id: 'pages',
@@ -81,7 +82,7 @@ export function PageMenu({ desk, pages }: PageListProps) {
 function pagesButton(trigger: Parameters<MenuProps['renderTrigger']>[0]) {
   return (
     <Button size="small" variant="quiet" caret trigger={trigger}>
-      Pages
+      {t.pages}
     </Button>
   );
 }

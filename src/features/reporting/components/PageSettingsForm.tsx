@@ -5,6 +5,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { PAGE_MARGINS, PAGE_ORIENTATIONS, PAGE_SIZES } from '#domain/reporting';
 import { useProject } from '#shared/project';
 import type { ReportDraft } from '../model/reportDraft.ts';
+import * as t from '../texts.ts';
 
 const optionsOf = <Value extends string>(words: Readonly<Record<Value, string>>) =>
   (Object.entries(words) as [Value, string][]).map(([value, label]) => ({ value, label }));
@@ -19,40 +20,40 @@ export function PageSettingsForm({ draft, onChange }: PageSettingsFormProps) {
   return (
     <Stack gap={3}>
       <Select
-        label="Page size"
+        label={t.pageSize}
         options={optionsOf(PAGE_SIZES)}
         value={draft.page_size}
         onChange={(page_size) => onChange({ page_size })}
       />
       <Select
-        label="Orientation"
+        label={t.orientation}
         options={optionsOf(PAGE_ORIENTATIONS)}
         value={draft.page_orientation}
         onChange={(page_orientation) => onChange({ page_orientation })}
       />
       <Select
-        label="Margin"
+        label={t.margin}
         options={optionsOf(PAGE_MARGINS)}
         value={draft.margin}
         onChange={(margin) => onChange({ margin })}
       />
       <Switch
-        label="Header"
+        label={t.header}
         checked={draft.include_header}
         onChange={(include_header) => onChange({ include_header })}
       />
       <Switch
-        label="Cover page"
+        label={t.coverPage}
         checked={draft.include_cover_page}
         onChange={(include_cover_page) => onChange({ include_cover_page })}
       />
       <Switch
-        label="Page numbers"
+        label={t.pageNumbers}
         checked={draft.include_page_numbers}
         onChange={(include_page_numbers) => onChange({ include_page_numbers })}
       />
       <Switch
-        label="Table of contents"
+        label={t.tableOfContents}
         checked={draft.include_contents}
         onChange={(include_contents) => onChange({ include_contents })}
       />
@@ -67,20 +68,20 @@ function CoverForm({ draft, onChange }: PageSettingsFormProps) {
   return (
     <>
       <Switch
-        label="Picture of the project on the cover"
+        label={t.pictureOfTheProject}
         checked={draft.include_cover_picture && picture !== null}
-        disabledReason={picture === null ? 'This project has no picture' : undefined}
+        disabledReason={picture === null ? t.thisProjectHasNoPicture : undefined}
         onChange={(include_cover_picture) => onChange({ include_cover_picture })}
       />
       <TextField
-        label="Prepared for"
+        label={t.preparedFor}
         maxLength={120}
         value={draft.prepared_for}
         onChange={(prepared_for) => onChange({ prepared_for })}
       />
       <TextField
-        label="Prepared by"
-        hint="If blank, whoever made the report."
+        label={t.preparedBy}
+        hint={t.ifBlankWhoeverMade}
         maxLength={120}
         value={draft.prepared_by}
         onChange={(prepared_by) => onChange({ prepared_by })}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ChevronLeft, ChevronRight } from '#design-system/icons/shapes.ts';
+import * as t from '../texts.ts';
 import { usePageInSight } from './usePageInSight.ts';
 import * as styles from './Reporting.css.ts';
 
@@ -12,16 +13,16 @@ export function PageTurner({ desk }: { desk: RefObject<HTMLElement | null> }) {
       <IconButton
         icon={ChevronLeft}
         size="small"
-        label="Previous page"
-        disabledReason={at === 0 ? 'This is the first page' : undefined}
+        label={t.previousPage}
+        disabledReason={at === 0 ? t.thisIsTheFirstPage : undefined}
         onPress={() => turn(-1)}
       />
-      <span>{`Page ${Math.min(at + 1, count)} of ${count}`}</span>
+      <span>{t.pageMinOfCount(Math.min(at + 1, count), count)}</span>
       <IconButton
         icon={ChevronRight}
         size="small"
-        label="Next page"
-        disabledReason={at >= count - 1 || isEnd ? 'This is the last page' : undefined}
+        label={t.nextPage}
+        disabledReason={at >= count - 1 || isEnd ? t.thisIsTheLastPage : undefined}
         onPress={() => turn(1)}
       />
     </span>

@@ -1,6 +1,7 @@
 import { type RefObject, useMemo, useState } from 'react';
 import { pageRoom } from '#domain/reporting';
 import { pageList } from '../model/pageList.ts';
+import * as t from '../texts.ts';
 import { PageList, PageMenu, usePageListBeside } from './PageList.tsx';
 import { PageTurner } from './PageTurner.tsx';
 import { PaperZoom } from './PaperZoom.tsx';
@@ -33,7 +34,7 @@ export function PaperDesk({ draft, layout, ref, ...paper }: PaperDeskProps) {
         </div>
         {/* What scrolls has to be reached by keys. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div ref={ref} className={styles.scroll} role="region" aria-label="Pages" tabIndex={0}>
+        <div ref={ref} className={styles.scroll} role="region" aria-label={t.pages} tabIndex={0}>
           <ReportPaper {...paper} draft={draft} layout={layout} scale={scale} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Minus, Plus } from '#design-system/icons/shapes.ts';
+import * as t from '../texts.ts';
 
 const zooms = [0.25, 0.33, 0.4, 0.5, 0.64, 0.8, 1];
 /** A size that fits the screen is none of the steps, and nearly one is one. */
@@ -14,16 +15,16 @@ export function PaperZoom({ zoom, onZoom }: { zoom: number; onZoom: (zoom: numbe
       <IconButton
         icon={Minus}
         size="small"
-        label="Smaller"
-        disabledReason={smaller === undefined ? 'Smallest size' : undefined}
+        label={t.smaller}
+        disabledReason={smaller === undefined ? t.smallestSize : undefined}
         onPress={() => onZoom(smaller ?? zoom)}
       />
       <span>{`${Math.round(zoom * 100)}%`}</span>
       <IconButton
         icon={Plus}
         size="small"
-        label="Larger"
-        disabledReason={larger === undefined ? 'Largest size' : undefined}
+        label={t.larger}
+        disabledReason={larger === undefined ? t.largestSize : undefined}
         onPress={() => onZoom(larger ?? zoom)}
       />
     </>

@@ -1,6 +1,7 @@
 import type { ContentsEntry } from '#domain/reporting';
 import { cardLabel } from '../model/cardRegistry.ts';
 import type { PaperCard } from '../model/paper.ts';
+import * as t from '../texts.ts';
 import * as styles from './Paper.css.ts';
 
 interface ReportContentsProps {
@@ -17,9 +18,9 @@ export function ReportContents({ lines, cards, isFirst, level }: ReportContentsP
   return (
     <div>
       {isFirst ? (
-        <Heading className={styles.contentsTitle}>Contents</Heading>
+        <Heading className={styles.contentsTitle}>{t.contents}</Heading>
       ) : (
-        <p className={styles.contentsTitle}>Contents (continued)</p>
+        <p className={styles.contentsTitle}>{t.contentsContinued}</p>
       )}
       <ol className={styles.contents}>
         {lines.map(({ key, isSection, isInSection, page }) => {

@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/dates';
 import type { PaperFacts } from '../model/paper.ts';
+import * as t from '../texts.ts';
 import * as styles from './Paper.css.ts';
 
 interface ReportCoverProps {
@@ -13,14 +14,14 @@ export function ReportCover({ draft, facts }: ReportCoverProps) {
   const { day, madeOn, milestone } = facts;
   const asOf = milestone || day !== madeOn ? [formatDate(day), milestone].filter(Boolean).join(', ') : '';
   const said = [
-    { label: 'Prepared for', text: preparedFor },
-    { label: 'Prepared by', text: author },
-    { label: 'Date', text: formatDate(madeOn) },
-    { label: 'Figures as of', text: asOf },
+    { label: t.preparedFor, text: preparedFor },
+    { label: t.preparedBy, text: author },
+    { label: t.date, text: formatDate(madeOn) },
+    { label: t.figuresAsOf, text: asOf },
   ].filter(({ text }) => text !== '');
   return (
     <div className={styles.cover}>
-      {logo ? <img className={styles.coverLogo} src={logo.image} alt="Logo" /> : null}
+      {logo ? <img className={styles.coverLogo} src={logo.image} alt={t.logo} /> : null}
       {picture ? <img className={styles.coverPicture} src={picture.image} alt={project} /> : null}
       <h2 className={picture ? styles.coverTitle : `${styles.coverTitle} ${styles.coverAlone}`}>
         {draft.name}

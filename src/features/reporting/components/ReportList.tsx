@@ -20,6 +20,7 @@ import { localToday, useProjectId } from '#shared/project';
 import { isNarrowed, noReportFilters, REPORT_PAGE, type ReportFilters } from '../model/reportFilters.ts';
 import { useCloneReport, useRemoveReport } from '../reportingMutations.ts';
 import type { CustomReportPage, CustomReportRow } from '../reportingQueries.ts';
+import * as t from '../texts.ts';
 import { Description, textRowHeight } from './Description.tsx';
 import * as styles from './Reporting.css.ts';
 
@@ -32,9 +33,9 @@ export interface ReportListProps {
 
 function State({ state }: Pick<CustomReportRow, 'state'>) {
   return state === 'PUBLISHED' ? (
-    <StatusTag label="PUBLISHED" tone="positive" icon={CircleCheck} />
+    <StatusTag label={t.published} tone="positive" icon={CircleCheck} />
   ) : (
-    <StatusTag label="DRAFT" tone="caution" icon={CircleDashed} />
+    <StatusTag label={t.draft} tone="caution" icon={CircleDashed} />
   );
 }
 
@@ -48,7 +49,7 @@ function Person({ person }: { person: CustomReportRow['created_by'] }) {
 }
 
 const scopeWords = (scope: CustomReportRow['scope']) =>
-  scope === 'GLOBAL' ? 'Global' : REPORT_SCOPES[scope];
+  scope === 'GLOBAL' ? t.global : REPORT_SCOPES[scope];
 const dateOf = (instant: string) => formatGridDate(localToday(new Date(instant)));
 
 interface Acts {
@@ -60,12 +61,12 @@ interface Acts {
 function RowActs({ row, onClone, onRemove }: { row: CustomReportRow } & Omit<Acts, 'href'>) {
   return (
     <>
-      <IconButton icon={Copy} size="small" label={`Clone ${row.name}`} onPress={() => onClone(row)} />
+      <IconButton icon={Copy} size="small" label={t.cloneName(row.name)} onPress={() => onClone(row)} />
       <IconButton
         icon={Trash2}
         size="small"
-        label={`Delete ${row.name}`}
-        disabledReason={row.is_here ? undefined : 'Delete it in the project where it was made'}
+        label={t.deleteName(row.name)}
+        disabledReason={row.is_here ? undefined : t.deleteItInTheProject}
         onPress={() => onRemove(row)}
       />
     </>
@@ -75,7 +76,7 @@ function RowActs({ row, onClone, onRemove }: { row: CustomReportRow } & Omit<Act
 const columnsFor = (acts: Acts): GridColumn<CustomReportRow>[] => [
   {
     id: 'name',
-    title: 'Name',
+    title: t.name,
     width: 220,
     minWidth: 150,
     shrinksTo: 176,
@@ -91,7 +92,7 @@ const columnsFor = (acts: Acts): GridColumn<CustomReportRow>[] => [
   },
   {
     id: 'description',
-    title: 'Description',
+    title: t.description,
     width: 220,
     minWidth: 164,
     shrinksTo: 164,
@@ -100,44 +101,44 @@ const columnsFor = (acts: Acts): GridColumn<CustomReportRow>[] => [
   },
   {
     id: 'scope',
-    title: 'Scope',
+    title: t.scope,
     width: 108,
     value: (row) => row.scope,
     render: (row) => scopeWords(row.scope),
   },
   {
     id: 'access',
-    title: 'Access',
+    title: t.access,
     width: 94,
     value: (row) => row.access,
     render: (row) => REPORT_ACCESSES[row.access],
   },
   {
     id: 'state',
-    title: 'State',
+    title: t.state,
     width: 122,
     value: (row) => row.state,
     render: (row) => <State state={row.state} />,
   },
-  { id: 'created_by', title: 'Created By', width: 92, render: (row) => <Person person={row.created_by} /> },
+  { id: 'created_by', title: t.createdBy, width: 92, render: (row) => <Person person={row.created_by} /> },
   {
     id: 'created_at',
-    title: 'Created At',
+    title: t.createdAt,
     width: 100,
     value: (row) => row.created_at,
     render: (row) => dateOf(row.created_at),
   },
-  { id: 'updated_by', title: 'Updated By', width: 94, render: (row) => <Person person={row.updated_by} /> },
+  { id: 'updated_by', title: t.updatedBy, width: 94, render: (row) => <Person person={row.updated_by} /> },
   {
     id: 'updated_at',
-    title: 'Last Modified',
+    title: t.lastModified,
     width: 112,
     value: (row) => row.updated_at,
     render: (row) => dateOf(row.updated_at),
   },
   {
     id: 'actions',
-    title: 'Actions',
+    title: t.actions,
     renderTitle: () => null,
     width: 76,
     frozen: 'end',
@@ -177,14 +178,14 @@ export function ReportList({ query, filters, onChange, onAdd }: ReportListProps)
     <>
       {filters.view === 'grid' && page && page.results.length > 0 ? (
         <>
-          <ul className={styles.tiles} aria-label="Custom reports">
+          <ul className={styles.tiles} aria-label={t.customReports}>
             {page.results.map((row) => (
               <li key={row.id}>
                 <div className={styles.tile}>
                   <Link href={acts.href(row.id)} variant="plain">
                     {row.name}
                   </Link>
-                  <p className={styles.quiet}>{row.description || `${row.card_count} cards`}</p>
+                  <p className={styles.quiet}>{row.description || t.cardCountCards(row.card_count)}</p>
                   <p className={styles.quiet}>{`${scopeWords(row.scope)}, ${REPORT_ACCESSES[row.access]}`}</p>
                   <div className={styles.tileFoot}>
                     <State state={row.state} />
@@ -199,7 +200,7 @@ export function ReportList({ query, filters, onChange, onAdd }: ReportListProps)
         </>
       ) : (
         <DataGrid
-          label="Custom reports"
+          label={t.customReports}
           columns={columnsFor(acts)}
           rows={page?.results ?? []}
           rowKey={({ id }) => String(id)}
@@ -226,17 +227,17 @@ export function ReportList({ query, filters, onChange, onAdd }: ReportListProps)
           status={query.error && !page ? 'error' : page ? 'ready' : 'loading'}
           error={
             query.error ? (
-              <LoadError what="reports" error={query.error} onRetry={() => void query.refetch()} />
+              <LoadError what={t.reportsLower} error={query.error} onRetry={() => void query.refetch()} />
             ) : undefined
           }
           filtered={isNarrowed(filters)}
           empty={
             <EmptyState
-              title="No reports yet"
-              text="A report puts the cost trend, items, risks, issues and packages on pages that print as you see them."
+              title={t.noReportsYet}
+              text={t.aReportPutsTheCost}
               action={
                 <Button variant="primary" onPress={onAdd}>
-                  Add New Report
+                  {t.addNewReport}
                 </Button>
               }
             />
@@ -244,8 +245,8 @@ export function ReportList({ query, filters, onChange, onAdd }: ReportListProps)
           filteredEmpty={
             <EmptyState
               art="funnel"
-              title="Your filters didn't return any results"
-              action={<Button onPress={() => onChange(noReportFilters)}>Clear filters</Button>}
+              title={t.yourFiltersDidntReturnAny}
+              action={<Button onPress={() => onChange(noReportFilters)}>{t.clearFilters}</Button>}
             />
           }
           footer={pager}
@@ -253,14 +254,14 @@ export function ReportList({ query, filters, onChange, onAdd }: ReportListProps)
       )}
       {asked ? (
         <Confirm
-          title="Do you want to delete this Custom Report?"
+          title={t.doYouWantToDelete}
           onCancel={() => setAsked(undefined)}
           onConfirm={() => {
             remove.mutate(asked);
             setAsked(undefined);
           }}
         >
-          {`${asked.name} leaves the list. You can undo this right after.`}
+          {t.nameLeavesTheListYou(asked.name)}
         </Confirm>
       ) : null}
     </>

@@ -20,6 +20,7 @@ import { cardLabel, moduleCard } from '../model/cardRegistry.ts';
 import { drawWatermark } from '../model/drawWatermark.ts';
 import { PAPER_FONT } from '../model/measure.ts';
 import type { PaperCard, PaperFacts, ReportPages, RunPicture } from '../model/paper.ts';
+import * as t from '../texts.ts';
 import { ReportCover } from './ReportCover.tsx';
 import { ReportContents } from './ReportContents.tsx';
 import * as styles from './Paper.css.ts';
@@ -81,9 +82,9 @@ export function ReportPaper({
               <span>
                 {facts.day === facts.madeOn
                   ? formatDate(facts.day)
-                  : `Figures as of ${formatDate(facts.day)}`}
+                  : t.figuresAsOfDate(formatDate(facts.day))}
               </span>
-              <span>{`${at} of ${count}`}</span>
+              <span>{t.atOfCount(at, count)}</span>
             </div>
           ) : null}
           <Watermark drawn={drawn} text={at === 1 ? watermark : null} />
@@ -95,18 +96,18 @@ export function ReportPaper({
   const cover = draft.include_cover_page ? 1 : 0;
   return (
     <div className={styles.pages} style={assignInlineVars({ [styles.screenScale]: String(scale) })}>
-      {cover > 0 ? sheetOf(1, 'Cover', <ReportCover draft={draft} facts={facts} />, false) : null}
+      {cover > 0 ? sheetOf(1, t.cover, <ReportCover draft={draft} facts={facts} />, false) : null}
       {contents.map((lines, at) =>
         sheetOf(
           cover + at + 1,
-          contents.length > 1 ? `Contents ${at + 1}` : 'Contents',
+          contents.length > 1 ? t.contentsAt(at + 1) : t.contents,
           <ReportContents lines={lines} cards={layout.cards} isFirst={at === 0} level={titleLevel} />,
         ),
       )}
       {pages.map((pieces, at) =>
         sheetOf(
           before + at + 1,
-          `Page ${before + at + 1}`,
+          t.pageBefore(before + at + 1),
           pieces.map((piece) => {
             const card = layout.cards.get(piece.key);
             if (!card) return null;
@@ -133,7 +134,7 @@ export function ReportPaper({
 function Header({ draft, facts: { logo, project } }: Pick<ReportPaperProps, 'draft' | 'facts'>) {
   return (
     <div className={styles.header}>
-      {logo ? <img className={styles.headerLogo} src={logo.image} alt="Logo" /> : null}
+      {logo ? <img className={styles.headerLogo} src={logo.image} alt={t.logo} /> : null}
       <span className={styles.headerProject}>{project}</span>
       <span>{draft.name}</span>
     </div>
@@ -143,7 +144,7 @@ function Header({ draft, facts: { logo, project } }: Pick<ReportPaperProps, 'dra
 /** Who the pages are for, over all that they show; said once, drawn on every page. */
 function Watermark({ drawn, text }: { drawn: string | null; text: string | null }) {
   return drawn === null ? null : (
-    <img className={styles.watermark} src={drawn} alt={text === null ? '' : `Watermark: ${text}`} />
+    <img className={styles.watermark} src={drawn} alt={text === null ? '' : t.watermarkText(text)} />
   );
 }
 
@@ -175,17 +176,13 @@ function PieceBody({ card, piece, width, level, madeOn }: PieceProps & { level: 
       <div className={styles.titleRow}>
         {piece.isContinued ? (
           // Bookmarks lead to the beginning of a card.
-          <p
-            className={styles.title}
-          >{`${title} (${piece.part ? 'continued to the right' : 'continued'})`}</p>
+          <p className={styles.title}>{`${title} (${piece.part ? t.continuedToTheRight : 'continued'})`}</p>
         ) : (
           <Title level={level} className={isSection ? styles.sectionTitle : styles.title}>
             {title}
           </Title>
         )}
-        {card.isCurrent ? (
-          <span className={styles.titleDay}>{`As of ${formatDate(madeOn)}: this is not kept by day.`}</span>
-        ) : null}
+        {card.isCurrent ? <span className={styles.titleDay}>{t.asOfDate(formatDate(madeOn))}</span> : null}
       </div>
       {isSection ? (
         card.card.text ? (
@@ -234,7 +231,7 @@ function StoredChart({ picture: { image, lead, facts = [], legend } }: { picture
           </li>
         ))}
       </ul>
-      <img className={styles.picture} src={image} alt={`Chart. ${lead}`} />
+      <img className={styles.picture} src={image} alt={t.chartLead(lead)} />
     </>
   );
 }
@@ -272,29 +269,27 @@ function Contents({ card: paper, piece, width }: PieceProps) {
   const offer = moduleCard(card.kind);
   if (images) return <ImageRows card={paper} piece={piece} width={width} />;
   if (picture) return <StoredChart picture={picture} />;
-  if (state === 'stored') return <p className={styles.text}>{card.text || 'There is nothing to show.'}</p>;
+  if (state === 'stored') return <p className={styles.text}>{card.text || t.thereIsNothingToShow}</p>;
   if (offer?.form === 'chart')
     return (
       <Suspense fallback={null}>
         <offer.Chart card={card} day={paper.day} height={drawnHeight(paper)} />
       </Suspense>
     );
-  if (card.kind === 'text') return <p className={styles.text}>{card.text || 'Nothing is written yet.'}</p>;
+  if (card.kind === 'text') return <p className={styles.text}>{card.text || t.nothingIsWrittenYet}</p>;
   if (state === 'failed')
     return (
       <p className={styles.text}>
-        {'The figures of this card could not be loaded. '}
+        {t.theFiguresOfThisCard}
         <Button size="small" onPress={retry}>
-          Try again
+          {t.tryAgain}
         </Button>
       </p>
     );
-  if (state === 'loading') return <p className={styles.text}>Loading</p>;
+  if (state === 'loading') return <p className={styles.text}>{t.loading}</p>;
   if (!table || state === 'empty')
     return (
-      <p className={styles.text}>
-        {isRowChoice(card) ? 'No rows match the filters of this card.' : 'There is nothing to show yet.'}
-      </p>
+      <p className={styles.text}>{isRowChoice(card) ? t.noRowsMatchTheFilters : t.thereIsNothingToShowYet}</p>
     );
   return <TablePart card={paper} table={table} piece={piece} />;
 }
@@ -360,7 +355,7 @@ function TablePart({
             </th>
           ))}
         </tr>
-        {brought ? <EdgeRow {...edge} cells={brought} label="Brought forward" /> : null}
+        {brought ? <EdgeRow {...edge} cells={brought} label={t.broughtForward} /> : null}
       </thead>
       <tbody>
         {rows.slice(from, to).map((row, at) => (
@@ -377,7 +372,7 @@ function TablePart({
       </tbody>
       {carried ? (
         <tfoot>
-          <EdgeRow {...edge} cells={carried} label="Carried forward" />
+          <EdgeRow {...edge} cells={carried} label={t.carriedForward} />
         </tfoot>
       ) : null}
       {total && to === rows.length ? (

@@ -9,6 +9,7 @@ import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { type CustomReport, reportQuery } from '../reportingQueries.ts';
+import * as t from '../texts.ts';
 
 /** How long somebody is left to see that a report is gone, ms. */
 const leaveAfter = 100;
@@ -32,16 +33,16 @@ export function ReportRoom({
   useEffect(() => {
     if (!isGone) return undefined;
     const timer = setTimeout(() => {
-      show({ tone: 'critical', title: 'Report not found' });
+      show({ tone: 'critical', title: t.reportNotFound });
       void go(pathTo('reports', { projectId }), { replace: true });
     }, leaveAfter);
     return () => clearTimeout(timer);
   }, [isGone, go, projectId, show]);
   if (query.data) return children(query.data);
   return (
-    <Page title="Report" trail={trail}>
+    <Page title={t.report} trail={trail}>
       {query.isError && !isGone ? (
-        <LoadError what="report" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what={t.reportLower} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton height={480} />
       )}

@@ -8,6 +8,7 @@ import { useProjectId } from '#shared/project';
 import { asOfWords } from '../model/asOfWords.ts';
 import type { PaperFacts } from '../model/paper.ts';
 import { reportQuery, runListQuery } from '../reportingQueries.ts';
+import * as t from '../texts.ts';
 import { RunAsOf, type RunAsOfProps } from './RunAsOf.tsx';
 import { SchedulesDialog } from './SchedulesDialog.tsx';
 import { useOpenInAddress } from './useOpenInAddress.ts';
@@ -16,12 +17,12 @@ import { useOpenInAddress } from './useOpenInAddress.ts';
 export function AsOfButton({ facts, ...choice }: RunAsOfProps & { facts: PaperFacts }) {
   return (
     <Popover
-      label="Day of the figures"
+      label={t.dayOfTheFigures}
       placement="bottom-end"
       width={300}
       renderTrigger={(trigger) => (
         <Button icon={Calendar} caret trigger={trigger}>
-          {`Figures as of ${asOfWords(facts)}`}
+          {t.figuresAsOfDate(asOfWords(facts))}
         </Button>
       )}
     >
@@ -36,11 +37,7 @@ export function ShareLastRun({ reportId }: { reportId: number }) {
   const go = useNavigate();
   const { data } = useQuery(runListQuery(projectId, { custom_report_id: reportId, limit: 1, offset: 0 }));
   const last = data?.results[0];
-  const reason = !last
-    ? 'A link shows a run of the archive: run the report first'
-    : last.is_open
-      ? undefined
-      : 'Your role does not open the last run';
+  const reason = !last ? t.aLinkShowsARun : last.is_open ? undefined : t.yourRoleDoesNotOpen;
   return (
     <Button
       icon={Link2}
@@ -49,7 +46,7 @@ export function ShareLastRun({ reportId }: { reportId: number }) {
         if (last) void go(`${pathTo('reportRun', { projectId, runId: last.id })}?share=1`);
       }}
     >
-      Share
+      {t.share}
     </Button>
   );
 }
@@ -62,10 +59,10 @@ export function ScheduleReport({ reportId }: { reportId: number }) {
     <>
       <Button
         icon={Clock}
-        disabledReason={isError ? 'The report is not there any more' : undefined}
+        disabledReason={isError ? t.theReportIsNotThere : undefined}
         onPress={() => setOpen(true)}
       >
-        Schedule
+        {t.schedule}
       </Button>
       {report && isOpen ? <SchedulesDialog report={report} onClose={() => setOpen(false)} /> : null}
     </>

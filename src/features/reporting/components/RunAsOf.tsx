@@ -7,6 +7,7 @@ import { formatDate } from '#domain/dates';
 import { useSubject } from '#platform/flags';
 import { daysQuery } from '#shared/foresite';
 import { milestonesQuery, useCompanyToday, useProjectId } from '#shared/project';
+import * as t from '../texts.ts';
 import type { AsOf } from './usePaperFacts.ts';
 import * as styles from './Reporting.css.ts';
 
@@ -25,7 +26,7 @@ export function RunAsOf({ asOf, onAsOf }: RunAsOfProps) {
     asOf ? (asOf.milestone ? 'milestone' : 'day') : 'now',
   );
   const today = useCompanyToday();
-  const back = mayLookBack ? undefined : 'Your role does not see ForeSite, which keeps figures by day';
+  const back = mayLookBack ? undefined : t.yourRoleDoesNotSeeForesite;
   const options = milestones.map((milestone) => {
     const date = milestone.actual_date ?? milestone.date;
     const isOpen = date <= today && date >= (days?.first_day ?? today);
@@ -34,7 +35,7 @@ export function RunAsOf({ asOf, onAsOf }: RunAsOfProps) {
       label: milestone.name,
       description: formatDate(date),
       ...(!isOpen && {
-        disabledReason: date > today ? 'It is still to come' : 'Nothing was kept before the first day',
+        disabledReason: date > today ? t.itIsStillToCome : t.nothingWasKeptBefore,
       }),
     };
   });
@@ -42,11 +43,11 @@ export function RunAsOf({ asOf, onAsOf }: RunAsOfProps) {
   return (
     <>
       <RadioGroup
-        label="Figures as of"
+        label={t.figuresAsOf}
         options={[
-          { value: 'now', label: 'Now' },
-          { value: 'milestone', label: 'A milestone', disabledReason: back },
-          { value: 'day', label: 'A day', disabledReason: back },
+          { value: 'now', label: t.now },
+          { value: 'milestone', label: t.aMilestone, disabledReason: back },
+          { value: 'day', label: t.aDay, disabledReason: back },
         ]}
         value={kind}
         onChange={(next) => {
@@ -56,13 +57,11 @@ export function RunAsOf({ asOf, onAsOf }: RunAsOfProps) {
       />
       {kind === 'milestone' ? (
         <Select
-          label="Milestone"
-          placeholder="Select a milestone..."
+          label={t.milestone}
+          placeholder={t.selectAMilestone}
           options={options}
           value={chosen ? String(chosen.id) : null}
-          disabledReason={
-            milestones.length === 0 ? 'There are no milestones created for this project' : undefined
-          }
+          disabledReason={milestones.length === 0 ? t.thereAreNoMilestonesCreated : undefined}
           onChange={(id) => {
             const next = milestones.find((one) => String(one.id) === id);
             if (next) onAsOf({ day: next.actual_date ?? next.date, milestone: next.name });
@@ -71,7 +70,7 @@ export function RunAsOf({ asOf, onAsOf }: RunAsOfProps) {
       ) : null}
       {kind === 'day' ? (
         <DateField
-          label="Day"
+          label={t.day}
           today={today}
           {...(days && { minimum: days.first_day })}
           maximum={today}
@@ -79,9 +78,7 @@ export function RunAsOf({ asOf, onAsOf }: RunAsOfProps) {
           onChange={(day) => onAsOf(day === null || day === today ? undefined : { day, milestone: '' })}
         />
       ) : null}
-      {asOf ? (
-        <p className={styles.quiet}>ForeSite is kept by day. Cards that are not say so and show today.</p>
-      ) : null}
+      {asOf ? <p className={styles.quiet}>{t.foresiteIsKeptByDay}</p> : null}
     </>
   );
 }

@@ -5,9 +5,10 @@ import { type CardChange, type CellChange, compareRuns, type RowChange } from '#
 import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
 import { type ReportRun, runQuery } from '../reportingQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Reporting.css.ts';
 
-const kinds = { added: 'Added', removed: 'Removed', changed: 'Changed', same: 'Same' } as const;
+const kinds = { added: t.added, removed: t.removed, changed: t.changed, same: t.same } as const;
 
 interface Line {
   key: string;
@@ -24,7 +25,7 @@ const ofRow = ({ name, kind, cells }: RowChange, at: number): Line[] =>
 const linesOf = ({ rows, cells }: CardChange): Line[] => [
   ...cells.map((cell): Line => ({
     key: `total ${cell.label}`,
-    name: cell.label === 'Text' ? '' : 'Total',
+    name: cell.label === 'Text' ? '' : t.total,
     kind: 'changed',
     cell,
   })),
@@ -35,26 +36,28 @@ const linesOf = ({ rows, cells }: CardChange): Line[] => [
 export function RunComparison({ run, against }: { run: ReportRun; against: number }) {
   const earlier = useQuery(runQuery(useProjectId(), against));
   if (earlier.isError)
-    return <LoadError what="other run" error={earlier.error} onRetry={() => void earlier.refetch()} />;
+    return <LoadError what={t.otherRun} error={earlier.error} onRetry={() => void earlier.refetch()} />;
   if (!earlier.data) return <Skeleton height={120} />;
   const cards = compareRuns(earlier.data.figures.papers, run.figures.papers);
   const moved = cards.filter(({ kind }) => kind !== 'same');
   const isLater = earlier.data.created_at > run.created_at;
-  const since = `${isLater ? 'against' : 'since'} the run of ${formatDate(earlier.data.as_of)}`;
+  const since = t.valueTheRunOfDate(isLater ? 'against' : 'since', formatDate(earlier.data.as_of));
   return (
-    <section className={styles.comparison} aria-label="What changed">
-      <h2 className={styles.comparisonTitle}>{`What changed ${since}`}</h2>
+    <section className={styles.comparison} aria-label={t.whatChanged}>
+      <h2 className={styles.comparisonTitle}>{t.whatChangedSince(since)}</h2>
       {moved.length === 0 ? (
-        <p className={styles.quiet}>Both runs show the same figures.</p>
+        <p className={styles.quiet}>{t.bothRunsShowTheSame}</p>
       ) : (
         moved.map((card) => <Card key={card.key} card={card} />)
       )}
       {moved.length > 0 && moved.length < cards.length ? (
         <p className={styles.quiet}>
-          {`Unchanged: ${cards
-            .filter(({ kind }) => kind === 'same')
-            .map(({ title }) => title)
-            .join(', ')}`}
+          {t.unchangedList(
+            cards
+              .filter(({ kind }) => kind === 'same')
+              .map(({ title }) => title)
+              .join(', '),
+          )}
         </p>
       ) : null}
     </section>
@@ -62,17 +65,17 @@ export function RunComparison({ run, against }: { run: ReportRun; against: numbe
 }
 
 function Card({ card }: { card: CardChange }) {
-  if (card.kind !== 'changed') return <p>{`${card.title}: card ${card.kind}`}</p>;
+  if (card.kind !== 'changed') return <p>{t.titleCardKind(card.title, card.kind)}</p>;
   return (
     <table className={styles.changes}>
       <caption>{card.title}</caption>
       <thead>
         <tr>
-          <th scope="col">Row</th>
-          <th scope="col">Change</th>
-          <th scope="col">Column</th>
-          <th scope="col">Then</th>
-          <th scope="col">Now</th>
+          <th scope="col">{t.row}</th>
+          <th scope="col">{t.change}</th>
+          <th scope="col">{t.column}</th>
+          <th scope="col">{t.thenWord}</th>
+          <th scope="col">{t.now}</th>
         </tr>
       </thead>
       <tbody>

@@ -12,6 +12,7 @@ import { FILE_MESSAGES, FILE_NAME_LENGTH } from '#domain/files';
 import { movedTo, RUN_IMAGES } from '#domain/reporting';
 import type { RunImage, RunImages } from '../model/runImages.ts';
 import { takeImage, UnreadableImageError } from '../model/takeImage.ts';
+import * as t from '../texts.ts';
 import * as styles from './Reporting.css.ts';
 
 export interface RunImagesPanelProps {
@@ -20,7 +21,7 @@ export interface RunImagesPanelProps {
 }
 
 const perRow = [1, 2, 3].map((count) => ({ value: String(count), label: String(count) }));
-const nameOf = ({ caption, alt }: RunImage) => caption || alt || 'the image';
+const nameOf = ({ caption, alt }: RunImage) => caption || alt || t.theImage;
 
 /** The images of one run: chosen, described, put in order, one to three in a row. */
 export function RunImagesPanel({ images: { perRow: across, images }, onImages }: RunImagesPanelProps) {
@@ -62,13 +63,13 @@ export function RunImagesPanel({ images: { perRow: across, images }, onImages }:
     <Stack gap={2}>
       <div className={styles.sideHead}>
         <h2 className={styles.sideTitle}>
-          {'Images '}
+          {t.imagesPiece}
           <span className={styles.quiet}>{images.length}</span>
         </h2>
         <span className={styles.perRow}>
-          <span aria-hidden="true">Per row</span>
+          <span aria-hidden="true">{t.perRow}</span>
           <ToggleGroup
-            label="Images per row"
+            label={t.imagesPerRow}
             options={perRow}
             value={String(across)}
             onChange={(count) => onImages({ perRow: Number(count), images })}
@@ -76,7 +77,7 @@ export function RunImagesPanel({ images: { perRow: across, images }, onImages }:
         </span>
       </div>
       {images.length === 0 ? null : (
-        <ul className={styles.thumbs} aria-label="Images of this run">
+        <ul className={styles.thumbs} aria-label={t.imagesOfThisRun}>
           {images.map((image, at) => (
             <li key={image.key} className={styles.thumb}>
               <button
@@ -90,7 +91,7 @@ export function RunImagesPanel({ images: { perRow: across, images }, onImages }:
                 }}
               >
                 <img className={styles.thumbImage} src={image.image} alt="" />
-                <span className={styles.thumbName}>{image.caption || image.alt || 'Without caption'}</span>
+                <span className={styles.thumbName}>{image.caption || image.alt || t.withoutCaption}</span>
               </button>
               <span className={styles.thumbFoot}>
                 <span className={styles.quiet}>{image.source}</span>
@@ -98,21 +99,21 @@ export function RunImagesPanel({ images: { perRow: across, images }, onImages }:
                   <IconButton
                     icon={ArrowUp}
                     size="small"
-                    label={`Move ${nameOf(image)} up`}
-                    disabledReason={at === 0 ? 'This image is the first' : undefined}
+                    label={t.moveTitleUp(nameOf(image))}
+                    disabledReason={at === 0 ? t.thisImageIsTheFirst : undefined}
                     onPress={() => change(movedTo(images, image.key, -1))}
                   />
                   <IconButton
                     icon={ArrowDown}
                     size="small"
-                    label={`Move ${nameOf(image)} down`}
-                    disabledReason={at === images.length - 1 ? 'This image is the last' : undefined}
+                    label={t.moveTitleDown(nameOf(image))}
+                    disabledReason={at === images.length - 1 ? t.thisImageIsTheLast : undefined}
                     onPress={() => change(movedTo(images, image.key, 1))}
                   />
                   <IconButton
                     icon={Trash2}
                     size="small"
-                    label={`Delete ${nameOf(image)}`}
+                    label={t.deleteName(nameOf(image))}
                     onPress={() => change(images.filter(({ key }) => key !== image.key))}
                   />
                 </span>
@@ -122,7 +123,7 @@ export function RunImagesPanel({ images: { perRow: across, images }, onImages }:
         </ul>
       )}
       <FileDrop
-        label="Add images"
+        label={t.addImages}
         labelHidden
         files={[]}
         rules={{
@@ -133,9 +134,9 @@ export function RunImagesPanel({ images: { perRow: across, images }, onImages }:
         refusedMessage={FILE_MESSAGES.refused}
         disabledReason={
           images.length >= RUN_IMAGES.most
-            ? `A run has at most ${RUN_IMAGES.most} images`
+            ? t.aRunHasAtMostMost(RUN_IMAGES.most)
             : isReading
-              ? 'The images are being read'
+              ? t.theImagesAreBeingRead
               : undefined
         }
         onAdd={(files) => void add(files)}
@@ -158,15 +159,15 @@ function ImageForm({ image, onSave, onCancel }: ImageFormProps) {
     <Stack gap={2}>
       <img className={styles.thumbImage} src={image.image} alt={image.alt || image.caption} />
       <TextField
-        label="Caption"
+        label={t.caption}
         maxLength={RUN_IMAGES.caption}
         startsFocused
         value={caption}
         onChange={setCaption}
       />
       <TextArea
-        label="Alternative text"
-        hint="What the image shows, for people who have the PDF read aloud. If blank, the caption is read."
+        label={t.alternativeText}
+        hint={t.whatTheImageShows}
         rows={3}
         maxLength={RUN_IMAGES.alt}
         value={alt}
@@ -176,13 +177,13 @@ function ImageForm({ image, onSave, onCancel }: ImageFormProps) {
         <Button
           size="small"
           variant="primary"
-          disabledReason={isSaid ? undefined : 'An image needs a caption or an alternative text'}
+          disabledReason={isSaid ? undefined : t.anImageNeedsACaption}
           onPress={() => onSave({ ...image, caption: caption.trim(), alt: alt.trim() })}
         >
-          Save Image
+          {t.saveImage}
         </Button>
         <Button size="small" onPress={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
       </div>
     </Stack>

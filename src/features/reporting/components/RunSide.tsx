@@ -12,6 +12,7 @@ import { RUN_NOTES } from '#domain/reporting';
 import type { ReportDraft } from '../model/reportDraft.ts';
 import type { RunImages } from '../model/runImages.ts';
 import type { RunNote } from '../model/runNotes.ts';
+import * as t from '../texts.ts';
 import { PageSettingsForm } from './PageSettingsForm.tsx';
 import { RunAsOf } from './RunAsOf.tsx';
 import { RunImagesPanel } from './RunImagesPanel.tsx';
@@ -36,12 +37,12 @@ export function RunSide(props: RunSideProps) {
   return (
     <Stack gap={3}>
       <Tabs
-        label="Run"
+        label={t.run}
         value={tab}
         onChange={setTab}
         tabs={[
-          { id: 'notes', label: 'Notes & Images' },
-          { id: 'settings', label: 'Settings' },
+          { id: 'notes', label: t.notesImages },
+          { id: 'settings', label: t.settings },
         ]}
       />
       {tab === 'notes' ? (
@@ -49,13 +50,13 @@ export function RunSide(props: RunSideProps) {
           <RunNotes notes={notes} onNotes={onNotes} />
           <Divider />
           <RunImagesPanel images={images} onImages={onImages} />
-          <p className={styles.quiet}>Kept for this session, in this tab of your browser.</p>
+          <p className={styles.quiet}>{t.keptForThisSession}</p>
         </>
       ) : (
         <>
           <RunAsOf asOf={asOf} onAsOf={onAsOf} />
           <Divider />
-          <p className={styles.quiet}>For this run. The report keeps its own settings.</p>
+          <p className={styles.quiet}>{t.forThisRunTheReport}</p>
           <PageSettingsForm draft={draft} onChange={onDraft} />
         </>
       )}
@@ -87,25 +88,23 @@ function RunNotes({ notes, onNotes }: Pick<RunSideProps, 'notes' | 'onNotes'>) {
     <Stack gap={2}>
       <div className={styles.sideHead}>
         <h2 className={styles.sideTitle}>
-          {'Notes '}
+          {t.notes}
           <span className={styles.quiet}>{notes.length}</span>
         </h2>
         <Button
           size="small"
           icon={Plus}
-          disabledReason={
-            notes.length >= RUN_NOTES.most ? `A run has at most ${RUN_NOTES.most} notes` : undefined
-          }
+          disabledReason={notes.length >= RUN_NOTES.most ? t.aRunHasAtMost(RUN_NOTES.most) : undefined}
           startsFocused={last !== '' && !notes.some(({ key }) => key === last)}
           onPress={() => edit({ key: crypto.randomUUID(), title: '', text: '' })}
         >
-          Add Note
+          {t.addNote}
         </Button>
       </div>
       {notes.length === 0 ? (
-        <Text tone="muted">Notes and images are printed before the cards.</Text>
+        <Text tone="muted">{t.notesAndImagesArePrinted}</Text>
       ) : (
-        <ul className={styles.outline} aria-label="Notes of this run">
+        <ul className={styles.outline} aria-label={t.notesOfThisRun}>
           {notes.map((note) => (
             <li key={note.key} className={styles.outlineRow}>
               <button
@@ -119,7 +118,7 @@ function RunNotes({ notes, onNotes }: Pick<RunSideProps, 'notes' | 'onNotes'>) {
               <IconButton
                 icon={Trash2}
                 size="small"
-                label={`Delete ${note.title}`}
+                label={t.deleteName(note.title)}
                 onPress={() => onNotes(notes.filter(({ key }) => key !== note.key))}
               />
             </li>
@@ -139,12 +138,11 @@ interface RunNoteFormProps {
 function RunNoteForm({ note, onSave, onCancel }: RunNoteFormProps) {
   const [draft, setDraft] = useState(note);
   const said = { ...draft, title: draft.title.trim(), text: draft.text.trim() };
-  const reason =
-    said.title === '' ? 'A note needs a title' : said.text === '' ? 'A note needs a text' : undefined;
+  const reason = said.title === '' ? t.aNoteNeedsATitle : said.text === '' ? t.aNoteNeedsAText : undefined;
   return (
     <Stack gap={2}>
       <TextField
-        label="Note title"
+        label={t.noteTitle}
         required
         maxLength={RUN_NOTES.title}
         startsFocused
@@ -152,7 +150,7 @@ function RunNoteForm({ note, onSave, onCancel }: RunNoteFormProps) {
         onChange={(title) => setDraft({ ...draft, title })}
       />
       <TextArea
-        label="Note"
+        label={t.note}
         required
         rows={5}
         maxLength={RUN_NOTES.text}
@@ -161,10 +159,10 @@ function RunNoteForm({ note, onSave, onCancel }: RunNoteFormProps) {
       />
       <div className={styles.tools}>
         <Button size="small" variant="primary" disabledReason={reason} onPress={() => onSave(said)}>
-          Save Note
+          {t.saveNote}
         </Button>
         <Button size="small" onPress={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
       </div>
     </Stack>

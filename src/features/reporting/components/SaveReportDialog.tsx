@@ -8,6 +8,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { REPORT_ACCESSES, REPORT_SCOPES } from '#domain/reporting';
 import type { ReportDraft } from '../model/reportDraft.ts';
+import * as t from '../texts.ts';
 
 type Said = Pick<ReportDraft, 'name' | 'description' | 'scope' | 'access'>;
 
@@ -37,26 +38,26 @@ export function SaveReportDialog({ draft, onSave, onClose }: SaveReportDialogPro
   };
   return (
     <Dialog
-      title="Save Report"
+      title={t.saveReport}
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             type="submit"
             form={id}
             variant="primary"
-            disabledReason={isNamed ? undefined : 'Name is required'}
+            disabledReason={isNamed ? undefined : t.nameIsRequired}
           >
-            Save
+            {t.save}
           </Button>
         </>
       }
     >
-      <Form id={id} label="Report" onSubmit={save}>
+      <Form id={id} label={t.report} onSubmit={save}>
         <Stack gap={4}>
           <TextField
-            label="Name"
+            label={t.name}
             required
             startsFocused
             maxLength={120}
@@ -64,21 +65,21 @@ export function SaveReportDialog({ draft, onSave, onClose }: SaveReportDialogPro
             onChange={(next) => setSaid({ ...said, name: next })}
           />
           <TextArea
-            label="Description"
+            label={t.description}
             rows={2}
             maxLength={1000}
             value={description}
             onChange={(next) => setSaid({ ...said, description: next })}
           />
           <RadioGroup
-            label="Scope"
+            label={t.scope}
             direction="row"
             options={scopes}
             value={scope}
             onChange={(next) => setSaid({ ...said, scope: next })}
           />
           <RadioGroup
-            label="Access"
+            label={t.access}
             direction="row"
             options={accesses}
             value={access}

@@ -11,6 +11,7 @@ import { SCHEDULE_FREQUENCIES, type ScheduleFrequency, scheduleProblems, WEEKDAY
 import type { AppError } from '#platform/api';
 import { milestonesQuery, peopleQuery, useProjectId } from '#shared/project';
 import type { ReportSchedule, ReportScheduleInput } from '../reportingQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Share.css.ts';
 
 const frequencies = Object.entries(SCHEDULE_FREQUENCIES).map(([value, label]) => ({
@@ -20,7 +21,7 @@ const frequencies = Object.entries(SCHEDULE_FREQUENCIES).map(([value, label]) =>
 const weekdays = Object.entries(WEEKDAYS).map(([value, label]) => ({ value, label }));
 const monthDays = Array.from({ length: 31 }, (_, at) => ({
   value: String(at + 1),
-  label: at === 30 ? '31, or the last day' : String(at + 1),
+  label: at === 30 ? t.orTheLastDay31 : String(at + 1),
 }));
 
 const firstDraft = (schedule: ReportSchedule | undefined): ReportScheduleInput => ({
@@ -62,7 +63,7 @@ export function ScheduleForm({ schedule, busy, error, onSave, onCancel }: Schedu
   return (
     <Stack gap={3}>
       <RadioGroup
-        label="Runs"
+        label={t.runs}
         direction="row"
         startsFocused={schedule !== undefined}
         options={frequencies}
@@ -71,7 +72,7 @@ export function ScheduleForm({ schedule, busy, error, onSave, onCancel }: Schedu
       />
       {draft.frequency === 'WEEKLY' ? (
         <Select
-          label="Day of the week"
+          label={t.dayOfTheWeek}
           required
           options={weekdays}
           value={String(draft.weekday)}
@@ -80,7 +81,7 @@ export function ScheduleForm({ schedule, busy, error, onSave, onCancel }: Schedu
         />
       ) : draft.frequency === 'MONTHLY' ? (
         <Select
-          label="Day of the month"
+          label={t.dayOfTheMonth}
           required
           options={monthDays}
           value={String(draft.month_day)}
@@ -89,10 +90,10 @@ export function ScheduleForm({ schedule, busy, error, onSave, onCancel }: Schedu
         />
       ) : (
         <Select
-          label="Milestone"
+          label={t.milestone}
           required
-          placeholder="Choose a milestone"
-          empty="The project has no milestones"
+          placeholder={t.chooseAMilestone}
+          empty={t.theProjectHasNoMilestones}
           options={milestones.map(({ id, name, date }) => ({
             value: String(id),
             label: name,
@@ -104,18 +105,16 @@ export function ScheduleForm({ schedule, busy, error, onSave, onCancel }: Schedu
         />
       )}
       <MultiSelect
-        label="Recipients"
+        label={t.recipients}
         required
-        placeholder="Choose people"
-        empty="No available users"
+        placeholder={t.choosePeople}
+        empty={t.noAvailableUsers}
         options={options}
         value={draft.recipient_ids.map(String)}
         error={problem('recipient_ids')}
         onChange={(ids) => change({ recipient_ids: ids.map(Number) })}
       />
-      <p className={styles.quiet}>
-        It runs in the morning with your rights. Who may not see all of it is told so and gets no figures.
-      </p>
+      <p className={styles.quiet}>{t.itRunsInTheMorning}</p>
       {error && Object.keys(error.fields).length === 0 ? (
         <p className={styles.problem} role="alert">
           {error.message}
@@ -134,9 +133,9 @@ export function ScheduleForm({ schedule, busy, error, onSave, onCancel }: Schedu
             });
           }}
         >
-          {schedule ? 'Save Schedule' : 'Add Schedule'}
+          {schedule ? t.saveSchedule : t.addSchedule}
         </Button>
-        {onCancel ? <Button onPress={onCancel}>Cancel</Button> : null}
+        {onCancel ? <Button onPress={onCancel}>{t.cancel}</Button> : null}
       </div>
     </Stack>
   );

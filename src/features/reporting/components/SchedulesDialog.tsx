@@ -20,6 +20,7 @@ import {
   useSendSchedule,
 } from '../reportScheduleMutations.ts';
 import { type CustomReport, type ReportSchedule, scheduleListQuery } from '../reportingQueries.ts';
+import * as t from '../texts.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import * as styles from './Share.css.ts';
 
@@ -34,7 +35,7 @@ export function SchedulesDialog({ report, onClose }: SchedulesDialogProps) {
   const [edited, setEdited] = useState<ReportSchedule>();
   const [last, setLast] = useState<number>();
   // Edit is pressed beside the list: the form that it opens has the focus, and gives it back.
-  const columns = useStartFocus<HTMLDivElement>(edited ? `form ${edited.id}` : `row ${last ?? ''}`);
+  const columns = useStartFocus<HTMLDivElement>(edited ? t.formId(edited.id) : t.rowLast(last ?? ''));
   const add = useAddSchedule(report.id);
   const change = useChangeSchedule(report.id);
   const reason = runReason({
@@ -44,14 +45,12 @@ export function SchedulesDialog({ report, onClose }: SchedulesDialogProps) {
   });
   return (
     <Dialog
-      title="Schedules"
+      title={t.schedules}
       size="wide"
       onCloseRequest={onClose}
-      actions={<Button onPress={onClose}>Done</Button>}
+      actions={<Button onPress={onClose}>{t.done}</Button>}
     >
-      <p className={styles.about}>
-        {`${report.name} runs by itself, is kept in the archive and mailed to the people you choose.`}
-      </p>
+      <p className={styles.about}>{t.nameRunsByItself(report.name)}</p>
       <div ref={columns} className={styles.columns}>
         {reason === undefined ? (
           edited ? (
@@ -66,7 +65,7 @@ export function SchedulesDialog({ report, onClose }: SchedulesDialogProps) {
               }}
               onSave={(input) =>
                 change.mutate(
-                  { schedule: edited, input, said: 'Schedule saved' },
+                  { schedule: edited, input, said: t.scheduleSaved },
                   { onSuccess: () => setEdited(undefined) },
                 )
               }
@@ -84,16 +83,16 @@ export function SchedulesDialog({ report, onClose }: SchedulesDialogProps) {
         ) : (
           <p className={styles.quiet}>{reason}</p>
         )}
-        <section className={styles.links} aria-label="Schedules of this report">
+        <section className={styles.links} aria-label={t.schedulesOfThisReport}>
           <h3 className={styles.heading}>
-            {'Schedules '}
+            {t.schedulesPiece}
             <span className={styles.quiet}>{query.data?.count ?? ''}</span>
           </h3>
           {query.error ? (
-            <LoadError what="schedules" error={query.error} onRetry={() => void query.refetch()} />
+            <LoadError what={t.schedulesLower} error={query.error} onRetry={() => void query.refetch()} />
           ) : query.data ? (
             query.data.results.length === 0 ? (
-              <p className={styles.quiet}>No schedules yet.</p>
+              <p className={styles.quiet}>{t.noSchedulesYet}</p>
             ) : (
               <ul className={styles.list}>
                 {query.data.results.map((schedule) => (
@@ -121,12 +120,12 @@ export function SchedulesDialog({ report, onClose }: SchedulesDialogProps) {
 }
 
 function State({ schedule }: { schedule: ReportSchedule }) {
-  if (schedule.is_stopped) return <StatusTag label="Stopped" tone="critical" icon={TriangleAlert} />;
-  if (schedule.is_paused) return <StatusTag label="Paused" tone="neutral" icon={Pause} />;
+  if (schedule.is_stopped) return <StatusTag label={t.stopped} tone="critical" icon={TriangleAlert} />;
+  if (schedule.is_paused) return <StatusTag label={t.paused} tone="neutral" icon={Pause} />;
   return schedule.next_on === null ? (
-    <StatusTag label="Passed" tone="neutral" icon={Clock} />
+    <StatusTag label={t.passed} tone="neutral" icon={Clock} />
   ) : (
-    <StatusTag label="Running" tone="positive" icon={CircleCheck} />
+    <StatusTag label={t.running} tone="positive" icon={CircleCheck} />
   );
 }
 
@@ -146,8 +145,8 @@ function Schedule({ reportId, schedule, wasEdited, onEdit }: ScheduleProps) {
   const words = scheduleWords(schedule);
   const { is_paused: isPaused, is_stopped: isStopped, last_on: lastOn, last_run_id: runId } = schedule;
   const facts = [
-    schedule.next_on === null ? undefined : `Next ${formatDate(schedule.next_on)}`,
-    schedule.owner ? `with the rights of ${personName(schedule.owner)}` : undefined,
+    schedule.next_on === null ? undefined : t.nextDate(formatDate(schedule.next_on)),
+    schedule.owner ? t.withTheRightsOfPerson(personName(schedule.owner)) : undefined,
   ].filter(Boolean);
   return (
     <li className={styles.link} aria-label={words}>
@@ -156,13 +155,15 @@ function Schedule({ reportId, schedule, wasEdited, onEdit }: ScheduleProps) {
         <State schedule={schedule} />
       </div>
       <p className={styles.quiet}>{facts.join(', ')}</p>
-      <p className={styles.quiet}>{`To ${schedule.recipients.map(personName).join(', ')}`}</p>
+      <p className={styles.quiet}>{t.toList(schedule.recipients.map(personName).join(', '))}</p>
       {lastOn === null ? (
-        <p className={styles.quiet}>Has not run yet</p>
+        <p className={styles.quiet}>{t.hasNotRunYet}</p>
       ) : (
         <p className={schedule.last_state === 'SENT' ? styles.quiet : styles.problem}>
           {`${formatDate(lastOn)}: ${schedule.last_result} `}
-          {runId === null ? null : <Link href={pathTo('reportRun', { projectId, runId })}>Open the run</Link>}
+          {runId === null ? null : (
+            <Link href={pathTo('reportRun', { projectId, runId })}>{t.openTheRun}</Link>
+          )}
         </p>
       )}
       <div className={styles.tools}>
@@ -172,10 +173,10 @@ function Schedule({ reportId, schedule, wasEdited, onEdit }: ScheduleProps) {
             variant="primary"
             busy={change.isPending}
             onPress={() =>
-              change.mutate({ schedule, input: { takes_over: true }, said: 'It runs with your rights now' })
+              change.mutate({ schedule, input: { takes_over: true }, said: t.itRunsWithYourRights })
             }
           >
-            Take over
+            {t.takeOver}
           </Button>
         ) : (
           <Button
@@ -186,25 +187,23 @@ function Schedule({ reportId, schedule, wasEdited, onEdit }: ScheduleProps) {
               change.mutate({
                 schedule,
                 input: { is_paused: !isPaused },
-                said: isPaused ? 'Schedule resumed' : 'Schedule paused',
+                said: isPaused ? t.scheduleResumed : t.schedulePaused,
               })
             }
           >
-            {isPaused ? 'Resume' : 'Pause'}
+            {isPaused ? t.resume : t.pause}
           </Button>
         )}
         <Button
           size="small"
           busy={send.isPending}
-          disabledReason={
-            isStopped ? 'Take it over first' : isPaused ? 'Resume the schedule first' : undefined
-          }
+          disabledReason={isStopped ? t.takeItOverFirst : isPaused ? t.resumeTheScheduleFirst : undefined}
           onPress={() => send.mutate(schedule)}
         >
-          Send now
+          {t.sendNow}
         </Button>
         <Button size="small" startsFocused={wasEdited} onPress={onEdit}>
-          Edit
+          {t.edit}
         </Button>
         <Button
           size="small"
@@ -212,7 +211,7 @@ function Schedule({ reportId, schedule, wasEdited, onEdit }: ScheduleProps) {
           busy={remove.isPending}
           onPress={() => remove.mutate(schedule)}
         >
-          Delete
+          {t.deleteWord}
         </Button>
       </div>
     </li>

@@ -13,6 +13,7 @@ import { useCopy } from '#shared/clipboard';
 import { useCompanyToday } from '#shared/project';
 import { useMakeShare } from '../reportShareMutations.ts';
 import type { MadeReportShare, ReportRun, ReportShareCreate } from '../reportingQueries.ts';
+import * as t from '../texts.ts';
 import { ShareList } from './ShareList.tsx';
 import * as styles from './Share.css.ts';
 
@@ -26,13 +27,17 @@ export function ShareDialog({ run, onClose }: ShareDialogProps) {
   const [made, setMade] = useState<MadeReportShare>();
   return (
     <Dialog
-      title="Share with owner"
+      title={t.shareWithOwner}
       size="wide"
       onCloseRequest={onClose}
-      actions={<Button onPress={onClose}>Done</Button>}
+      actions={<Button onPress={onClose}>{t.done}</Button>}
     >
       <p className={styles.about}>
-        {`${run.report.name}, run ${formatDate(run.as_of)}, ${run.page_count === 1 ? '1 page' : `${run.page_count} pages`}. Costs stay as this run shows them.`}
+        {t.nameRunDateValueCosts(
+          run.report.name,
+          formatDate(run.as_of),
+          run.page_count === 1 ? t.page1 : t.pagesPages(run.page_count),
+        )}
       </p>
       <div className={styles.columns}>
         {made ? (
@@ -48,32 +53,26 @@ export function ShareDialog({ run, onClose }: ShareDialogProps) {
 
 function MadeLink({ made: { share, address }, onAnother }: { made: MadeReportShare; onAnother: () => void }) {
   const copy = useCopy({
-    done: 'Link copied',
-    failed: 'The link could not be copied',
-    instead: 'Select it in the field and copy it.',
+    done: t.linkCopied,
+    failed: t.theLinkCould,
+    instead: t.selectItInTheField,
   });
   return (
     <Stack gap={3}>
       <TextField
-        label={`Link for ${share.recipient}`}
+        label={t.linkForRecipient(share.recipient)}
         readOnly
         startsFocused
         value={address}
         onChange={() => undefined}
-        hint={
-          share.mailed_at === null
-            ? 'Copy it now: it is not shown again.'
-            : `Mailed to ${share.email}. It is not shown again.`
-        }
+        hint={share.mailed_at === null ? t.copyItNow : t.mailedToEmail(share.email)}
       />
-      {share.has_password ? (
-        <p className={styles.quiet}>Send the password separately from the link.</p>
-      ) : null}
+      {share.has_password ? <p className={styles.quiet}>{t.sendThePasswordSeparately}</p> : null}
       <div className={styles.tools}>
         <Button variant="primary" onPress={() => copy(address)}>
-          Copy link
+          {t.copyLink}
         </Button>
-        <Button onPress={onAnother}>Another link</Button>
+        <Button onPress={onAnother}>{t.anotherLink}</Button>
       </div>
     </Stack>
   );
@@ -122,7 +121,7 @@ function ShareForm({ run, onMade }: { run: ReportRun; onMade: (made: MadeReportS
     <Stack gap={3}>
       <div className={styles.pair}>
         <TextField
-          label="For"
+          label={t.forWord}
           required
           startsFocused
           maxLength={REPORT_SHARES.recipient}
@@ -131,14 +130,14 @@ function ShareForm({ run, onMade }: { run: ReportRun; onMade: (made: MadeReportS
           onChange={(recipient) => change({ recipient })}
         />
         <TextField
-          label="E-mail"
+          label={t.eMail}
           type="email"
           value={draft.email ?? ''}
           error={problem('email')}
           onChange={(email) => change({ email })}
         />
         <DateField
-          label="Expires"
+          label={t.expires}
           required
           today={today}
           minimum={today}
@@ -148,9 +147,9 @@ function ShareForm({ run, onMade }: { run: ReportRun; onMade: (made: MadeReportS
           onChange={(day) => change({ expires_on: day ?? today })}
         />
         <TextField
-          label="Password"
+          label={t.password}
           type="password"
-          hint={`If blank, none is needed. At least ${REPORT_SHARES.leastPassword} characters.`}
+          hint={t.ifBlankNoneIsNeeded(REPORT_SHARES.leastPassword)}
           maxLength={REPORT_SHARES.mostPassword}
           value={draft.password ?? ''}
           error={problem('password')}
@@ -158,22 +157,22 @@ function ShareForm({ run, onMade }: { run: ReportRun; onMade: (made: MadeReportS
         />
       </div>
       <Switch
-        label={`Watermark: ${draft.recipient.trim() || 'name'} and day on every page`}
+        label={t.watermarkValueAndDay(draft.recipient.trim() || 'name')}
         checked={draft.has_watermark}
         onChange={(isOn) => change({ has_watermark: isOn })}
       />
       <Switch
-        label="Notify me when it is opened"
+        label={t.notifyMeWhen}
         checked={draft.tells_opening}
         onChange={(isOn) => change({ tells_opening: isOn })}
       />
       <fieldset className={styles.cards}>
-        <legend>Cards to show</legend>
+        <legend>{t.cardsToShow}</legend>
         {papers.map(({ key, title, kind }) => (
           <Checkbox
             key={key}
             label={title}
-            {...(isInternalCard(kind) && { hint: 'Left out unless you check it' })}
+            {...(isInternalCard(kind) && { hint: t.leftOutUnlessYouCheck })}
             checked={!draft.hidden_keys.includes(key)}
             onChange={(isShown) => toggle(key, isShown)}
           />
@@ -191,10 +190,10 @@ function ShareForm({ run, onMade }: { run: ReportRun; onMade: (made: MadeReportS
       ) : null}
       <div className={styles.tools}>
         <Button variant="primary" busy={make.isPending} onPress={() => send(false)}>
-          Make link
+          {t.makeLink}
         </Button>
         <Button busy={make.isPending} onPress={() => send(true)}>
-          Send by mail
+          {t.sendByMail}
         </Button>
       </div>
     </Stack>

@@ -11,12 +11,13 @@ import { useProjectId } from '#shared/project';
 import { logLines } from '../model/shareLog.ts';
 import { useRevokeShare } from '../reportShareMutations.ts';
 import { type ReportShare, shareListQuery } from '../reportingQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Share.css.ts';
 
 const states = {
-  ACTIVE: { label: 'Active', tone: 'positive', icon: CircleCheck },
-  EXPIRED: { label: 'Expired', tone: 'neutral', icon: Clock },
-  REVOKED: { label: 'Revoked', tone: 'neutral', icon: X },
+  ACTIVE: { label: t.active, tone: 'positive', icon: CircleCheck },
+  EXPIRED: { label: t.expired, tone: 'neutral', icon: Clock },
+  REVOKED: { label: t.revoked, tone: 'neutral', icon: X },
 } as const;
 
 /** The links of a run, each with its access log. */
@@ -24,16 +25,16 @@ export function ShareList({ runId }: { runId: number }) {
   const query = useQuery(shareListQuery(useProjectId(), runId));
   const revoke = useRevokeShare(runId);
   return (
-    <section className={styles.links} aria-label="Links of this run">
+    <section className={styles.links} aria-label={t.linksOfThisRun}>
       <h3 className={styles.heading}>
-        {'Links '}
+        {t.links}
         <span className={styles.quiet}>{query.data?.count ?? ''}</span>
       </h3>
       {query.error ? (
-        <LoadError what="links" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what={t.linksLower} error={query.error} onRetry={() => void query.refetch()} />
       ) : query.data ? (
         query.data.results.length === 0 ? (
-          <p className={styles.quiet}>No links yet. Who opens one is listed here.</p>
+          <p className={styles.quiet}>{t.noLinksYetWhoOpens}</p>
         ) : (
           <ul className={styles.list}>
             {query.data.results.map((share) => (
@@ -69,12 +70,12 @@ function Share({ share, isEnding, onRevoke }: ShareProps) {
     revokes.current &&= !isRevoked;
   }, [isRevoked]);
   const facts = [
-    share.state === 'REVOKED' ? undefined : `until ${formatDate(share.expires_on)}`,
+    share.state === 'REVOKED' ? undefined : t.untilDate(formatDate(share.expires_on)),
     share.has_password ? 'password' : undefined,
     share.has_watermark ? 'watermark' : undefined,
-    share.left_out.length > 0 ? `without ${share.left_out.join(', ')}` : undefined,
+    share.left_out.length > 0 ? t.withoutList(share.left_out.join(', ')) : undefined,
   ].filter(Boolean);
-  const by = share.created_by ? personName(share.created_by) : 'Somebody';
+  const by = share.created_by ? personName(share.created_by) : t.somebody;
   return (
     <li ref={link} className={styles.link} tabIndex={-1}>
       <div className={styles.linkHead}>
@@ -82,7 +83,7 @@ function Share({ share, isEnding, onRevoke }: ShareProps) {
         <StatusTag {...states[share.state]} />
       </div>
       <p className={styles.quiet}>{facts.join(', ')}</p>
-      <ul className={styles.log} aria-label={`Access log of the link for ${share.recipient}`}>
+      <ul className={styles.log} aria-label={t.accessLogOfTheLink(share.recipient)}>
         {logLines(share, by).map(({ key, text, when, isWarning }) => (
           <li key={key} data-warning={isWarning || undefined}>
             <span>{text}</span>
@@ -102,9 +103,9 @@ function Share({ share, isEnding, onRevoke }: ShareProps) {
               onRevoke();
             }}
           >
-            Revoke link
+            {t.revokeLink}
           </Button>
-          <span className={styles.quiet}>Ends every open view at once</span>
+          <span className={styles.quiet}>{t.endsEveryOpenView}</span>
         </div>
       ) : null}
     </li>

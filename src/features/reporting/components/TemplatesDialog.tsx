@@ -13,6 +13,7 @@ import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
 import { useRemoveTemplate, useStartFromTemplate } from '../reportTemplateMutations.ts';
 import { type ReportTemplate, templateListQuery } from '../reportingQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Reporting.css.ts';
 
 /** The templates of the company: one starts a report, those of one's own are deleted. */
@@ -25,22 +26,19 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const rows = query.data?.results;
   return (
     <Dialog
-      title="Start from a template"
+      title={t.startFromATemplate}
       size="medium"
       onCloseRequest={onClose}
-      actions={<Button onPress={onClose}>Cancel</Button>}
+      actions={<Button onPress={onClose}>{t.cancel}</Button>}
     >
       {query.isError ? (
-        <LoadError what="templates" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what={t.templatesLower} error={query.error} onRetry={() => void query.refetch()} />
       ) : !rows ? (
         <Skeleton height={160} />
       ) : rows.length === 0 ? (
-        <EmptyState
-          title="No templates yet"
-          text="Open a report, then keep it as a template in its settings."
-        />
+        <EmptyState title={t.noTemplatesYet} text={t.openAReportThenKeep} />
       ) : (
-        <ul className={styles.templates} aria-label="Templates">
+        <ul className={styles.templates} aria-label={t.templates}>
           {rows.map((template) => (
             <li key={template.id} className={styles.template}>
               <div className={styles.templateText}>
@@ -51,7 +49,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
               {template.may_delete ? (
                 <IconButton
                   icon={Trash2}
-                  label={`Delete template ${template.name}`}
+                  label={t.deleteTemplateName(template.name)}
                   onPress={() => remove.mutate(template)}
                 />
               ) : null}
@@ -65,7 +63,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
                   )
                 }
               >
-                Use
+                {t.use}
               </Button>
             </li>
           ))}
@@ -76,6 +74,6 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
 }
 
 const factsOf = ({ card_count: cards, use_count: uses, created_by: by }: ReportTemplate): string =>
-  [formatCount(cards, 'card'), timesUsed(uses), by ? `by ${personName(by)}` : undefined]
+  [formatCount(cards, 'card'), timesUsed(uses), by ? t.byPersonName(personName(by)) : undefined]
     .filter(Boolean)
     .join(', ');

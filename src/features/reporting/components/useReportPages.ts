@@ -25,6 +25,7 @@ import { linesOf, readableWidth, rowHeight } from '../model/measure.ts';
 import type { PaperCard, PaperImage, ReportPages } from '../model/paper.ts';
 import { IMAGES_KEY, type RunImages } from '../model/runImages.ts';
 import { shownTable } from '../model/shownTable.ts';
+import * as t from '../texts.ts';
 import { useSeesCard } from './useSeesCard.ts';
 
 function noteHeight({ note }: ReportCardShape, width: number): number {
@@ -38,7 +39,7 @@ const toPaperImage = ({ image, width, height, caption, alt }: RunImages['images'
   width,
   height,
   caption,
-  alt: alt || caption || 'Image',
+  alt: alt || caption || t.image,
 });
 
 /** How high a row of images is: the highest of them, and the longest caption below. */
@@ -124,7 +125,7 @@ function toSheet(paper: PaperCard, width: number): Sheet {
       parts: paper.parts?.length ?? 1,
     };
   if (module?.form === 'chart') return { ...base, kind: 'block', height: paper.height ?? 0 };
-  const lines = card.kind === 'text' ? linesOf(card.text || 'Nothing is written yet.', width) : 1;
+  const lines = card.kind === 'text' ? linesOf(card.text || t.nothingIsWrittenYet, width) : 1;
   return { ...base, kind: 'block', height: 16 + lines * HEIGHTS.line };
 }
 

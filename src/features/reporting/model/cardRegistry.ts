@@ -9,6 +9,7 @@ import { milestoneReportCards, timelineReportCards } from '#features/timeline';
 import { trendReportCards } from '#features/trend';
 import { tvdReportCards } from '#features/tvd';
 import type { ChartCard, ReportCardKind, ReportGroup, TableCard } from '#shared/reports';
+import * as t from '../texts.ts';
 
 /** A card that a module brings. What people write themselves is the one card of reports' own. */
 export type ModuleCard = ChartCard | TableCard;
@@ -36,17 +37,17 @@ export const moduleCard = (kind: ReportCardKind): ModuleCard | undefined => byKi
 
 /** What a card is called until it is given a title. */
 export const cardLabel = (kind: ReportCardKind): string =>
-  byKind.get(kind)?.label ?? (kind === 'section' ? 'Section' : 'Text');
+  byKind.get(kind)?.label ?? (kind === 'section' ? t.section : t.text);
 
 /** The catalogue by its headings. */
 export const catalogue: readonly { group: ReportGroup; cards: readonly ModuleCard[] }[] = (
   [
-    'Custom',
+    t.custom,
     'ForeSite',
-    'Target Value Design',
-    'Risk Register',
-    'Issue Management',
-    'Timeline',
-    'Procurement',
+    t.targetValueDesign,
+    t.riskRegister,
+    t.issueManagement,
+    t.timeline,
+    t.procurement,
   ] as const
 ).map((group) => ({ group, cards: moduleCards.filter((card) => card.group === group) }));

@@ -1,3 +1,4 @@
+import * as t from '../texts.ts';
 /** Says how many cards are left out of the pages for want of a permission. */
 export const leftOutText = (count: number): string =>
-  `Left out, because your role does not see ${count === 1 ? 'it: 1 card' : `them: ${count.toLocaleString('en-US')} cards`}`;
+  t.leftOutBecauseYourRole(count === 1 ? 'it: 1 card' : t.themCountCards(count.toLocaleString('en-US')));

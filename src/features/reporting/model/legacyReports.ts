@@ -1,29 +1,30 @@
 import type { Permission } from '#contract/unions.ts';
+import * as t from '../texts.ts';
 
 /** Reports of fixed content, for companies without custom reports (docs/product/reporting.md). */
 export const LEGACY_REPORTS = [
   {
     id: 'item',
-    name: 'Item Report',
-    description: 'Chosen items with their sub items, range and comments.',
+    name: t.itemReport,
+    description: t.chosenItemsWithTheirSub,
     permissions: ['foresite_access'],
   },
   {
     id: 'optioneering',
-    name: 'Value Optioneering Report',
-    description: 'All items, or those of a milestone, with status, cost and range.',
+    name: t.valueOptioneeringReport,
+    description: t.allItemsOrThose,
     permissions: ['foresite_access'],
   },
   {
     id: 'milestone',
-    name: 'Milestone Report',
-    description: 'The estimate of one milestone: cost groups by component, line by line.',
+    name: t.milestoneReport,
+    description: t.theEstimateOfOneMilestone,
     permissions: ['estimate_access', 'download_estimate'],
   },
   {
     id: 'estimate',
-    name: 'Estimate Report',
-    description: 'All estimates side by side, by cost group and by component.',
+    name: t.estimateReport,
+    description: t.allEstimatesSideBySide,
     permissions: ['estimate_access', 'download_estimate'],
   },
 ] as const satisfies readonly {

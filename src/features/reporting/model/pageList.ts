@@ -1,4 +1,5 @@
 import { contentsOf, contentsPages, pageRoom, type PageSettings } from '#domain/reporting';
+import * as t from '../texts.ts';
 import { cardLabel } from './cardRegistry.ts';
 import type { ReportPages } from './paper.ts';
 
@@ -12,12 +13,12 @@ export function pageList(draft: PageSettings, { cards, pages }: ReportPages): st
       const card = cards.get(key)?.card;
       if (!card) return [];
       const title = card.title || cardLabel(card.kind);
-      return [isContinued ? `${title}, continued` : title];
+      return [isContinued ? t.titleContinued(title) : title];
     }),
   );
   return [
-    ...(draft.include_cover_page ? [['Cover']] : []),
-    ...Array.from({ length: sheets }, () => ['Contents']),
+    ...(draft.include_cover_page ? [[t.cover]] : []),
+    ...Array.from({ length: sheets }, () => [t.contents]),
     ...(shown.length > 0 ? shown : [[]]),
   ];
 }

@@ -1,3 +1,4 @@
+import * as t from '../texts.ts';
 /** The pages of a report as the server takes them for a PDF: XHTML with its pictures inside, and the styles that apply. */
 export interface Printable {
   html_content: string[];
@@ -8,7 +9,7 @@ export interface Printable {
 // oxlint-disable-next-line no-control-regex
 const unsound = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 /** What stays on the screen: captions of pages, and things to press. */
-const left = 'figcaption, button, script, style, link';
+const left = t.figcaptionButtonScriptStyleLink;
 
 function toImage(canvas: HTMLCanvasElement, lead: string): HTMLImageElement {
   const image = document.createElement('img');
@@ -41,7 +42,7 @@ function toXhtml(figure: HTMLElement, around: Element): string {
     const original = drawn[at];
     if (!original) continue;
     const lead = original.closest('[data-card]')?.querySelector('[data-report="lead"]')?.textContent ?? '';
-    canvas.replaceWith(toImage(original, lead ? `Chart. ${lead}` : 'Chart'));
+    canvas.replaceWith(toImage(original, lead ? t.chartLead(lead) : t.chart));
   }
   for (const one of page.querySelectorAll(left)) one.remove();
   raiseHeadings(page);

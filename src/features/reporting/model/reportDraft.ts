@@ -1,5 +1,6 @@
 import type { ReportCardKind, ReportCardShape } from '#shared/reports';
 import type { CustomReport, CustomReportPatch } from '../reportingQueries.ts';
+import * as t from '../texts.ts';
 import { moduleCard } from './cardRegistry.ts';
 
 /** What of a report a person changes. */
@@ -41,5 +42,5 @@ export const newCard = (kind: ReportCardKind): ReportCardShape => ({
   kind,
   ...moduleCard(kind)?.starts,
   ...(kind === 'text' && { text: '' }),
-  ...(kind === 'section' && { title: 'Section' }),
+  ...(kind === 'section' && { title: t.section }),
 });

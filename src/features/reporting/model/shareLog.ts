@@ -1,5 +1,6 @@
 import { personName } from '#domain/people';
 import type { ReportShare } from '../reportingQueries.ts';
+import * as t from '../texts.ts';
 
 /** A line of the access log of a link. */
 export interface LogLine {
@@ -19,9 +20,9 @@ const moment = new Intl.DateTimeFormat('en-US', {
 });
 const whenOf = (instant: string) => moment.format(new Date(instant));
 
-const lengthOf = (seconds: number) => (seconds < 60 ? 'less than 1 min' : `${Math.round(seconds / 60)} min`);
+const lengthOf = (seconds: number) => (seconds < 60 ? t.lessThan1Min : t.roundMin(Math.round(seconds / 60)));
 const printsOf = (prints: number) =>
-  prints === 0 ? [] : [prints === 1 ? 'printed' : `printed ${prints} times`];
+  prints === 0 ? [] : [prints === 1 ? 'printed' : t.printedPrintsTimes(prints)];
 
 /** What happened at a link, the newest first; wrong passwords in a row are one line. `by` made it. */
 export function logLines(
@@ -42,8 +43,8 @@ export function logLines(
     const isWarning = kind === 'WRONG_PASSWORD';
     wrong = isWarning ? wrong + 1 : 0;
     if (wrong > 1) lines.pop();
-    const opened = [`Opened by the link for ${recipient}`, lengthOf(seconds), ...printsOf(prints)].join(', ');
-    const text = isWarning ? (wrong > 1 ? `${wrong} wrong passwords` : 'Wrong password') : opened;
+    const opened = [t.openedByTheLink(recipient), lengthOf(seconds), ...printsOf(prints)].join(', ');
+    const text = isWarning ? (wrong > 1 ? t.wrongWrongPasswords(wrong) : t.wrongPassword) : opened;
     lines.push({ key: `visit ${at}`, text, when: whenOf(happened), isWarning });
   }
   const plain = (key: string, text: string, instant: string) => ({
@@ -55,8 +56,8 @@ export function logLines(
   return [
     ...(revoked === null
       ? []
-      : [plain('revoked', `Revoked by ${ended ? personName(ended) : 'somebody'}`, revoked)]),
+      : [plain('revoked', t.revokedByValue(ended ? personName(ended) : 'somebody'), revoked)]),
     ...lines,
-    plain('made', mailed === null ? `Made by ${by}` : `Made by ${by}, mailed to ${email}`, made),
+    plain('made', mailed === null ? t.madeByBy(by) : t.madeByByMailed(by, email), made),
   ];
 }

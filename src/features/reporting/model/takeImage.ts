@@ -1,6 +1,7 @@
 import { inkHex } from '#design-system/charts/paper/paperShapes.ts';
 import { isShowable } from '#domain/files';
 import { imageKept, RUN_IMAGES } from '#domain/reporting';
+import * as t from '../texts.ts';
 import type { RunImage } from './runImages.ts';
 
 /** A file that is no picture, whatever its name says, or that has too many pixels. */
@@ -50,7 +51,9 @@ function fit(bitmap: ImageBitmap, isPhoto: boolean): Pick<RunImage, 'image' | 'w
 }
 
 const sizeOf = (bytes: number) =>
-  bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
+  bytes < 1_048_576
+    ? t.maxKb(Math.max(1, Math.round(bytes / 1024)))
+    : t.valueMb((bytes / 1_048_576).toFixed(1));
 
 /**
  * Draws a chosen file anew, upright and no larger than it is ever printed. Throws `UnreadableImageError` for what is no

@@ -26,6 +26,7 @@ import { toRunPaper } from '../model/runFigures.ts';
 import { useMakePdf } from '../reportRunMutations.ts';
 import { type ReportRun, type ReportRunRow, runListQuery, runQuery } from '../reportingQueries.ts';
 import * as styles from '../components/Reporting.css.ts';
+import * as t from '../texts.ts';
 
 /** A run of the archive, page by page, with the figures of its day (docs/product/reporting.md). */
 export default function ReportRunScreen() {
@@ -37,13 +38,13 @@ export default function ReportRunScreen() {
   if (query.data) return <Run run={query.data} />;
   const status = isAppError(query.error) ? query.error.status : undefined;
   return (
-    <Page title="Report run" trail={trail}>
+    <Page title={t.reportRun} trail={trail}>
       {id === 0 || status === 404 ? (
-        <EmptyState title="Run not found" text="It was deleted, or it belongs to another project." />
+        <EmptyState title={t.runNotFound} text={t.itWasDeleted} />
       ) : status === 403 ? (
-        <EmptyState title="You cannot open this run" text={query.error?.message ?? ''} />
+        <EmptyState title={t.youCannotOpenThisRun} text={query.error?.message ?? ''} />
       ) : query.isError ? (
-        <LoadError what="run" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what={t.runLower} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton height={480} />
       )}
@@ -55,7 +56,7 @@ export default function ReportRunScreen() {
 function useRunTrail() {
   const projectId = useProjectId();
   const trail = useTrail('reportRun');
-  const archive = { label: 'Archive', href: `${pathTo('reports', { projectId })}?tab=archive` };
+  const archive = { label: t.archive, href: `${pathTo('reports', { projectId })}?tab=archive` };
   return [...trail.slice(0, -1), archive, ...trail.slice(-1)];
 }
 
@@ -90,17 +91,17 @@ function Run({ run }: { run: ReportRun }) {
                 if (paper.current) makePdf.mutate({ run, pages: readPrintable(paper.current) });
               }}
             >
-              Make PDF
+              {t.makePdf}
             </Button>
           ) : (
             <RunPdf run={run} />
           )}
           <Button icon={Link2} onPress={() => setSharing(true)}>
-            Share
+            {t.share}
           </Button>
           <ScheduleReport reportId={run.report.id} />
           <Button variant="primary" onPress={() => window.print()}>
-            Print
+            {t.print}
           </Button>
         </>
       }
@@ -108,9 +109,9 @@ function Run({ run }: { run: ReportRun }) {
       <div className={styles.runBar}>
         <span>
           {[
-            `Figures as of ${asOfWords(facts)}`,
-            run.created_by ? `run by ${personName(run.created_by)}` : undefined,
-            run.page_count === 1 ? '1 page' : `${run.page_count} pages`,
+            t.figuresAsOfDate(asOfWords(facts)),
+            run.created_by ? t.runByPersonName(personName(run.created_by)) : undefined,
+            run.page_count === 1 ? t.page1 : t.pagesPages(run.page_count),
           ]
             .filter(Boolean)
             .join(', ')}
@@ -118,7 +119,7 @@ function Run({ run }: { run: ReportRun }) {
         <span className={styles.grow} />
         {others.length > 0 ? (
           <ChoiceChip
-            label="Compare with"
+            label={t.compareWith}
             choices={others.map((other) => ({ id: String(other.id), label: runName(other) }))}
             value={against > 0 ? String(against) : null}
             onChange={(id) => setAddress(id === null ? {} : { against: id }, { replace: true })}

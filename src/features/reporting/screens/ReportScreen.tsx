@@ -27,6 +27,7 @@ import { useSaveReport } from '../reportingMutations.ts';
 import type { CustomReport } from '../reportingQueries.ts';
 import { leftOutText } from '../model/leftOut.ts';
 import * as styles from '../components/Reporting.css.ts';
+import * as t from '../texts.ts';
 
 /** How large pages are put together where there is room. */
 const usual = 0.33;
@@ -56,7 +57,7 @@ function Builder({ report }: { report: CustomReport }) {
   const save = useSaveReport(report.id);
   useUnsaved(hasChanges);
   const isDraft = report.state === 'DRAFT';
-  const foreign = report.is_here ? undefined : 'It is changed in the project where it was made';
+  const foreign = report.is_here ? undefined : t.itIsChanged;
   const card = draft.report_cards.find(({ key }) => key === state.chosen);
   const send = (input: typeof patch) => save.mutate({ version: report.version, input });
   return (
@@ -65,29 +66,29 @@ function Builder({ report }: { report: CustomReport }) {
       trail={useTrail('report')}
       actions={
         <>
-          <StatusTag label={isDraft ? 'Draft' : 'Published'} tone={isDraft ? 'caution' : 'positive'} />
+          <StatusTag label={isDraft ? t.draft2 : t.published2} tone={isDraft ? 'caution' : 'positive'} />
           <IconButton
             icon={Undo2}
-            label="Undo"
-            disabledReason={state.back ? undefined : 'Nothing has changed'}
+            label={t.undo}
+            disabledReason={state.back ? undefined : t.nothingHasChanged}
             onPress={() => state.back?.()}
           />
           <Button icon={Clock} onPress={() => setAddress({ schedules: '1' }, { replace: true })}>
-            Schedules
+            {t.schedules}
           </Button>
           <Button
             disabledReason={runReason({ state: report.state, hasChanges, cards: draft.report_cards.length })}
             onPress={() => void go(pathTo('runReport', { projectId, reportId: report.id }))}
           >
-            Run Report
+            {t.runReport}
           </Button>
           {isDraft ? (
             <Button
               busy={save.isPending}
-              disabledReason={foreign ?? (hasChanges ? undefined : 'Nothing has changed')}
+              disabledReason={foreign ?? (hasChanges ? undefined : t.nothingHasChanged)}
               onPress={() => send(patch)}
             >
-              Save as draft
+              {t.saveAsDraft}
             </Button>
           ) : null}
           <Button
@@ -96,19 +97,25 @@ function Builder({ report }: { report: CustomReport }) {
             disabledReason={foreign}
             onPress={() => setAsks(true)}
           >
-            Save Report
+            {t.saveReport}
           </Button>
         </>
       }
     >
       <div ref={room} className={styles.room}>
-        <aside className={styles.side} aria-label="Cards and settings" data-side-panel>
+        <aside className={styles.side} aria-label={t.cardsAndSettings} data-side-panel>
           <BuilderSide state={state} report={report} />
         </aside>
         <div className={styles.middle}>
           <div className={styles.pageBar}>
             <PaperZoom zoom={zoom} onZoom={setChosen} />
-            <span>{`${PAGE_SIZES[draft.page_size]}, ${PAGE_ORIENTATIONS[draft.page_orientation].toLowerCase()}, ${PAGE_MARGINS[draft.margin].toLowerCase()} margin`}</span>
+            <span>
+              {t.valueValue2Value3Margin(
+                PAGE_SIZES[draft.page_size],
+                PAGE_ORIENTATIONS[draft.page_orientation].toLowerCase(),
+                PAGE_MARGINS[draft.margin].toLowerCase(),
+              )}
+            </span>
             {layout.hidden.length > 0 ? (
               <span className={styles.leftOut}>{leftOutText(layout.hidden.length)}</span>
             ) : null}
@@ -116,7 +123,7 @@ function Builder({ report }: { report: CustomReport }) {
           </div>
           {/* What scrolls has to be reached by keys. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div ref={desk} className={styles.scroll} role="region" aria-label="Pages" tabIndex={0}>
+          <div ref={desk} className={styles.scroll} role="region" aria-label={t.pages} tabIndex={0}>
             <ReportPaper
               draft={draft}
               layout={layout}
@@ -137,11 +144,11 @@ function Builder({ report }: { report: CustomReport }) {
             />
           </div>
         </div>
-        <aside className={styles.end} aria-label="Settings of the card" data-side-panel>
+        <aside className={styles.end} aria-label={t.settingsOfTheCard} data-side-panel>
           {card ? (
             <CardPanel key={card.key} state={state} card={card} />
           ) : (
-            <p className={styles.quiet}>Choose a card to change its settings.</p>
+            <p className={styles.quiet}>{t.chooseACardToChange}</p>
           )}
         </aside>
       </div>

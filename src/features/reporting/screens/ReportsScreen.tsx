@@ -22,12 +22,13 @@ import {
 } from '../model/reportFilters.ts';
 import { useCreateReport } from '../reportingMutations.ts';
 import { reportListQuery, runListQuery } from '../reportingQueries.ts';
+import * as t from '../texts.ts';
 
 const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([id, label]) => ({ id, label }));
 const views = [
-  { value: 'list', label: 'List', icon: List, iconOnly: true },
-  { value: 'grid', label: 'Grid', icon: LayoutGrid, iconOnly: true },
+  { value: 'list', label: t.list, icon: List, iconOnly: true },
+  { value: 'grid', label: t.grid, icon: LayoutGrid, iconOnly: true },
 ] as const;
 
 /** The reports of the project (docs/product/reporting.md). */
@@ -63,21 +64,21 @@ function CustomReports() {
   const home = pathTo('reports', { projectId });
   return (
     <Page
-      title="Reports"
+      title={t.reports}
       actions={
         <>
-          <Button onPress={() => setChoosing(true)}>Start from template</Button>
+          <Button onPress={() => setChoosing(true)}>{t.startFromTemplate}</Button>
           <Button variant="primary" icon={Plus} busy={create.isPending} onPress={add}>
-            Add New Report
+            {t.addNewReport}
           </Button>
         </>
       }
     >
       <PageTabs
-        label="Reports"
+        label={t.reports}
         tabs={[
-          { id: 'custom_reports', label: 'Custom reports', href: home, count: all.data?.count },
-          { id: 'archive', label: 'Archive', href: `${home}?tab=archive`, count: runs.data?.count },
+          { id: 'custom_reports', label: t.customReports, href: home, count: all.data?.count },
+          { id: 'archive', label: t.archive, href: `${home}?tab=archive`, count: runs.data?.count },
         ]}
         current={isArchive ? 'archive' : 'custom_reports'}
       />
@@ -89,7 +90,7 @@ function CustomReports() {
           <ToolRow
             end={
               <ToggleGroup
-                label="View"
+                label={t.view}
                 options={views}
                 value={filters.view ?? 'list'}
                 onChange={(view) => change({ view: view === 'grid' ? view : null, offset: filters.offset })}
@@ -97,25 +98,25 @@ function CustomReports() {
             }
           >
             <SearchField
-              label="Quick search"
-              placeholder="Quick search"
+              label={t.quickSearch}
+              placeholder={t.quickSearch}
               value={filters.search}
               onChange={(search) => change({ search })}
             />
             <ChoiceChip
-              label="State"
+              label={t.state}
               choices={choicesOf(REPORT_STATES)}
               value={filters.state}
               onChange={(state) => change({ state: state as ReportFilters['state'] })}
             />
             <ChoiceChip
-              label="Scope"
+              label={t.scope}
               choices={choicesOf(REPORT_SCOPES)}
               value={filters.scope}
               onChange={(scope) => change({ scope: scope as ReportFilters['scope'] })}
             />
             <ChoiceChip
-              label="Access"
+              label={t.access}
               choices={choicesOf(REPORT_ACCESSES)}
               value={filters.access}
               onChange={(access) => change({ access: access as ReportFilters['access'] })}

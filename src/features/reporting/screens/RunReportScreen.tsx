@@ -26,8 +26,9 @@ import { keepRunNotes, readRunNotes, toNoteCard } from '../model/runNotes.ts';
 import type { CustomReport, RunFigures } from '../reportingQueries.ts';
 import { useKeepRun, useMakePdf } from '../reportRunMutations.ts';
 import * as styles from '../components/Reporting.css.ts';
+import * as t from '../texts.ts';
 
-const imagesCard = { key: IMAGES_KEY, kind: 'text', title: 'Images' } as const;
+const imagesCard = { key: IMAGES_KEY, kind: 'text', title: t.images } as const;
 
 /** One run of a report, page by page, with the figures of today (docs/product/reporting.md). */
 export default function RunReportScreen() {
@@ -58,7 +59,7 @@ function Run({ report }: { report: CustomReport }) {
   const { state, report_cards: cards } = report;
   const reason =
     runReason({ state, hasChanges: false, cards: cards.length }) ??
-    (isLoading ? 'The figures are still loading' : undefined);
+    (isLoading ? t.theFiguresAreStillLoading : undefined);
   const keepRun = useKeepPages(report.id, asOf?.day);
   const run = () => {
     if (!paper.current) return;
@@ -66,7 +67,7 @@ function Run({ report }: { report: CustomReport }) {
       keepRun.keep(readRunFigures(draft, layout, facts, paper.current), readPrintable(paper.current));
     } catch (error) {
       if (!(error instanceof NotDrawnError)) throw error;
-      show({ tone: 'critical', title: 'A chart is still being drawn', detail: 'Try again in a moment.' });
+      show({ tone: 'critical', title: t.aChartIsStillBeing, detail: t.tryAgainInAMoment });
     }
   };
   useRunsItself({
@@ -90,7 +91,7 @@ function Run({ report }: { report: CustomReport }) {
           <ShareLastRun reportId={report.id} />
           <ScheduleReport reportId={report.id} />
           <Button disabledReason={reason} onPress={() => window.print()}>
-            Print or save as PDF
+            {t.printOrSaveAsPdf}
           </Button>
           <Button
             variant="primary"
@@ -99,17 +100,17 @@ function Run({ report }: { report: CustomReport }) {
             disabledReason={reason ?? failedReason(layout)}
             onPress={run}
           >
-            Run
+            {t.run}
           </Button>
         </>
       }
     >
       <div className={styles.runBar}>
-        <span>{`Figures as of ${asOfWords(facts)}. Run keeps these pages in the archive.`}</span>
+        <span>{t.figures(asOfWords(facts))}</span>
         {layout.hidden.length > 0 ? <span>{leftOutText(layout.hidden.length)}</span> : null}
       </div>
       <div className={styles.runRoom}>
-        <aside className={styles.side} aria-label="Notes and settings of this run" data-side-panel>
+        <aside className={styles.side} aria-label={t.notesAndSettings} data-side-panel>
           <RunSide
             notes={notes}
             onNotes={(next) => {
@@ -121,8 +122,8 @@ function Run({ report }: { report: CustomReport }) {
               setImages(next);
               if (!keepRunImages(report.id, next))
                 show({
-                  title: 'The images are kept until you leave this page',
-                  detail: 'Your browser has no room for them in this tab. Run the report before you leave.',
+                  title: t.theImagesAreKeptUntil,
+                  detail: t.yourBrowserHasNoRoom,
                 });
             }}
             asOf={asOf}
@@ -160,7 +161,6 @@ function useKeepPages(reportId: number, asOf: string | undefined) {
 
 /** A run without some of its figures is not kept. */
 function failedReason({ cards, pages }: ReportPages): string | undefined {
-  if ([...cards.values()].some(({ state }) => state === 'failed'))
-    return 'The figures of a card could not be loaded';
-  return pages.length === 0 ? 'Your role sees no card of this report' : undefined;
+  if ([...cards.values()].some(({ state }) => state === 'failed')) return t.theFiguresOfACard;
+  return pages.length === 0 ? t.yourRoleSeesNoCard : undefined;
 }

@@ -12,6 +12,7 @@ import * as styles from '../components/Share.css.ts';
 import { usePaper } from '../components/usePaper.ts';
 import { toRunPaper } from '../model/runFigures.ts';
 import type { SharedReport } from '../sharedReportCalls.ts';
+import * as t from '../texts.ts';
 import { type SharedView, useSharedReport } from '../useSharedReport.ts';
 
 /** A run as somebody without an account reads it, by a link (docs/product/reporting.md). */
@@ -42,29 +43,27 @@ export default function SharedReportScreen() {
     return (
       <Notice
         scene="barred"
-        title="The report could not be opened"
+        title={t.theReportCould}
         actions={
           <Button variant="primary" onPress={() => location.reload()}>
-            Try again
+            {t.tryAgain}
           </Button>
         }
       >
-        {isAppError(view.error) ? view.error.message : 'Something unexpected happened. Try again.'}
+        {isAppError(view.error) ? view.error.message : t.somethingUnexpectedHappenedTryAgain}
       </Notice>
     );
   return (
     <Notice
       scene="barred"
-      title={view.kind === 'ended' ? 'This link no longer works' : 'This link does not open a report'}
+      title={view.kind === 'ended' ? t.thisLinkNoLongerWorks : t.thisLinkDoesNotOpen}
       actions={null}
     >
       {view.kind === 'ended' ? (
         // It comes while somebody reads.
-        <span role="alert">
-          It was revoked, or its last day has passed. Ask whoever sent it for a new one.
-        </span>
+        <span role="alert">{t.itWasRevoked}</span>
       ) : (
-        'It may be incomplete, revoked, or past its last day. Ask whoever sent it for a new one.'
+        t.itMayBeIncompleteRevoked
       )}
     </Notice>
   );
@@ -87,11 +86,11 @@ function Password({ view: { company, why }, onEnter }: PasswordProps) {
     });
   };
   return (
-    <Notice scene="barred" title={`${company} shares a report with you`} actions={null}>
+    <Notice scene="barred" title={t.companySharesAReport(company)} actions={null}>
       <div ref={form}>
-        <Form label="Password of the report" onSubmit={send}>
+        <Form label={t.passwordOfTheReport} onSubmit={send}>
           <TextField
-            label="Password"
+            label={t.password}
             type="password"
             required
             startsFocused
@@ -100,9 +99,9 @@ function Password({ view: { company, why }, onEnter }: PasswordProps) {
             onChange={setPassword}
             error={
               why === 'LOCKED'
-                ? `Too many wrong passwords. Try again in ${REPORT_SHARES.pauseMinutes} minutes.`
+                ? t.tooManyWrongPasswordsTry(REPORT_SHARES.pauseMinutes)
                 : why === 'WRONG_PASSWORD'
-                  ? 'This password is wrong. Ask whoever sent the link.'
+                  ? t.thisPasswordIsWrongAsk
                   : undefined
             }
           />
@@ -110,9 +109,9 @@ function Password({ view: { company, why }, onEnter }: PasswordProps) {
             variant="primary"
             type="submit"
             busy={isSent}
-            disabledReason={password === '' ? 'Enter the password' : undefined}
+            disabledReason={password === '' ? t.enterThePassword : undefined}
           >
-            Open the report
+            {t.openTheReport}
           </Button>
         </Form>
       </div>
@@ -145,10 +144,10 @@ function Shared({ company, report, startsFocused }: SharedProps) {
             {name}
           </h1>
           <p className={styles.quiet}>
-            {`${company} for ${recipient}. Figures as of ${formatDate(asOf)}, read only, until ${formatDate(expires)}.`}
+            {t.companyForRecipientFigures(company, recipient, formatDate(asOf), formatDate(expires))}
           </p>
         </div>
-        <Button onPress={() => window.print()}>Print</Button>
+        <Button onPress={() => window.print()}>{t.print}</Button>
       </div>
       <PaperDesk ref={paper} draft={draft} layout={layout} facts={facts} watermark={watermark} />
     </div>

@@ -22,6 +22,7 @@ import { useCan } from '#platform/flags';
 import { localToday, useProjectId } from '#shared/project';
 import { useCloseRisk } from '../riskMutations.ts';
 import { lastItemQuery, type Risk, riskItemsQuery } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 import { OutcomeFigures } from './OutcomeFigures.tsx';
 
 export interface CloseRiskProps {
@@ -32,8 +33,8 @@ export interface CloseRiskProps {
 
 const noFund = 'none';
 const ends = [
-  { value: 'yes', label: 'Struck' },
-  { value: 'no', label: 'Did not strike' },
+  { value: 'yes', label: t.struck },
+  { value: 'no', label: t.didNotStrike },
 ] as const;
 
 /** How a risk ended: whether it struck, what it cost, which fund pays, and what follows from it. */
@@ -71,30 +72,28 @@ export function CloseRisk({ risk, onCancel, onClosed }: CloseRiskProps) {
   };
   return (
     <Dialog
-      title={`Close ${formatCode('risk', risk.number)}`}
+      title={t.closeCode(formatCode('risk', risk.number))}
       size="medium"
       onCloseRequest={onCancel}
       actions={
         <>
-          <Button onPress={onCancel}>Cancel</Button>
+          <Button onPress={onCancel}>{t.cancel}</Button>
           <Button variant="primary" busy={close.isPending} onPress={send}>
-            Close risk
+            {t.closeRisk}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
         {close.error ? <Banner tone="critical">{close.error.message}</Banner> : null}
-        <ToggleGroup label="How it ended" options={ends} value={struck} onChange={setStruck} />
+        <ToggleGroup label={t.howItEnded} options={ends} value={struck} onChange={setStruck} />
         {struck === 'no' ? (
-          <Text as="p">
-            A closed risk no longer counts in the register and the cost trend. You can reopen it.
-          </Text>
+          <Text as="p">{t.aClosedRiskNoLonger}</Text>
         ) : (
           <>
             <Columns count={3} minimum={160}>
               <DateField
-                label="Struck on"
+                label={t.struckOn}
                 required
                 today={today}
                 error={error('struck_on')}
@@ -102,7 +101,7 @@ export function CloseRisk({ risk, onCancel, onClosed }: CloseRiskProps) {
                 onChange={(day) => change({ struck_on: day })}
               />
               <MoneyField
-                label="Actual cost"
+                label={t.actualCost}
                 required
                 decimals={0}
                 minimum={0}
@@ -113,7 +112,7 @@ export function CloseRisk({ risk, onCancel, onClosed }: CloseRiskProps) {
                 }
               />
               <NumberField
-                label="Days lost"
+                label={t.daysLost}
                 decimals={0}
                 error={error('days_lost')}
                 value={said.days_lost ?? null}
@@ -151,9 +150,7 @@ const drawOf = ({ position }: Pot, unpaid: number) => Math.max(0, Math.min(unpai
 
 function unpaidSentence(outcome: RiskOutcome): string {
   const { unpaid } = outcomeEffect({ value: null, left: null }, outcome);
-  return unpaid === 0
-    ? 'The fund pays all of it. The forecast stays as it is.'
-    : `No fund pays ${formatMoney(unpaid)}. The forecast stays as it is until an item carries it.`;
+  return unpaid === 0 ? t.theFundPaysAll : t.noFundPaysMoney(formatMoney(unpaid));
 }
 
 const noPots: readonly Pot[] = [];
@@ -196,8 +193,8 @@ function FundChoice({ pots, said, drawn, error, onChange }: FundChoiceProps) {
   return (
     <Columns>
       <Select
-        label="Draw from"
-        hint={drawn > 0 ? `Its items drew ${formatMoney(drawn)} already.` : undefined}
+        label={t.drawFrom}
+        hint={drawn > 0 ? t.itsItemsDrewMoneyAlready(formatMoney(drawn)) : undefined}
         error={error('pot_id')}
         value={String(said.pot_id ?? noFund)}
         onChange={(id) => {
@@ -208,21 +205,21 @@ function FundChoice({ pots, said, drawn, error, onChange }: FundChoiceProps) {
           });
         }}
         options={[
-          { value: noFund, label: 'None' },
+          { value: noFund, label: t.none },
           ...pots.map(({ id, name, position, opened_on: opened }) => ({
             value: String(id),
             label: name,
-            description: `${formatMoney(position.left)} left`,
-            ...(position.left <= 0 && { disabledReason: 'Nothing is left in this fund' }),
-            ...(opened > (said.struck_on ?? '') && { disabledReason: 'It opened after the risk struck' }),
+            description: t.moneyLeft(formatMoney(position.left)),
+            ...(position.left <= 0 && { disabledReason: t.nothingIsLeft }),
+            ...(opened > (said.struck_on ?? '') && { disabledReason: t.itOpenedAfterTheRisk }),
           })),
         ]}
       />
       <MoneyField
-        label="Draw"
+        label={t.draw}
         decimals={0}
         minimum={0}
-        disabledReason={said.pot_id == null ? 'Choose a fund first' : undefined}
+        disabledReason={said.pot_id == null ? t.chooseAFundFirst : undefined}
         error={error('draw')}
         value={said.draw ?? null}
         onChange={(draw) => onChange({ draw })}
@@ -251,18 +248,14 @@ function Followers({ struck, raises, makes, error, onRaise, onMake }: FollowersP
     <Stack gap={2}>
       {mayRaise ? (
         <Checkbox
-          label={
-            issue === undefined
-              ? 'Raise issue'
-              : `Raise issue ${formatCode('issue', issue + 1)} from this risk`
-          }
+          label={issue === undefined ? t.raiseIssue : t.raiseIssueCode(formatCode('issue', issue + 1))}
           checked={raises}
           onChange={onRaise}
         />
       ) : null}
       {mayMake && struck ? (
         <Checkbox
-          label={item === undefined ? 'Make item' : `Make item ${formatCode('item', item + 1)} for its cost`}
+          label={item === undefined ? t.makeItem : t.makeItemCode(formatCode('item', item + 1))}
           checked={makes}
           onChange={onMake}
         />

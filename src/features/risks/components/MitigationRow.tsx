@@ -23,6 +23,7 @@ import { Facts } from '#shared/foresite';
 import { localToday, peopleQuery, useProjectId } from '#shared/project';
 import type { MitigationDraft } from '../model/riskDraft.ts';
 import { MITIGATION_TONES, nameOf } from '../model/riskWords.ts';
+import * as t from '../texts.ts';
 import * as styles from './RiskForm.css.ts';
 
 export interface MitigationRowProps {
@@ -43,7 +44,7 @@ const statuses = (Object.keys(MITIGATION_STATUSES) as MitigationStatus[]).map((v
 }));
 const steps = [0, 1, 2, 3, 4].map((step) => ({
   value: String(step),
-  label: step === 0 ? 'None' : `−${step}`,
+  label: step === 0 ? t.none : `−${step}`,
 }));
 
 /** One mitigation: its line, with the status in place, and its fields, which the name opens. */
@@ -57,7 +58,7 @@ export function MitigationRow(props: MitigationRowProps) {
   // What is at fault is in sight.
   const shows = isOpen || Object.keys(errors).length > 0;
   return (
-    <Box as="section" aria-label={mitigation.name || 'new mitigation'} className={styles.mitigation}>
+    <Box as="section" aria-label={mitigation.name || t.newMitigationLower} className={styles.mitigation}>
       <div className={styles.mitigationLine}>
         <button
           type="button"
@@ -76,12 +77,12 @@ export function MitigationRow(props: MitigationRowProps) {
             />
           ) : null}
           <span className={styles.mitigationTitle} data-blank={mitigation.name === '' || undefined}>
-            {mitigation.name || 'New mitigation'}
+            {mitigation.name || t.newMitigation}
           </span>
         </button>
         {readOnly ? (
           <span>
-            <span className={styles.term}>Status </span>
+            <span className={styles.term}>{t.statusPiece}</span>
             <StatusTag tone={MITIGATION_TONES[status]} label={MITIGATION_STATUSES[status].label} />
           </span>
         ) : (
@@ -97,14 +98,14 @@ export function MitigationRow(props: MitigationRowProps) {
         )}
         <DueDay mitigation={mitigation} />
         <span className={styles.figure}>
-          <span className={styles.term}>Cost </span>
+          <span className={styles.term}>{t.costPiece}</span>
           {cost === null ? NOTHING : formatMoney(cost)}
         </span>
         <Effects mitigation={mitigation} />
         <span className={styles.figure}>
-          <span className={styles.term}>Expected </span>
+          <span className={styles.term}>{t.expectedPiece}</span>
           {buys ? (
-            <Figure trend="fall" trendLabel="falls by">
+            <Figure trend="fall" trendLabel={t.fallsBy}>
               {formatMoney(-buys)}
             </Figure>
           ) : (
@@ -126,7 +127,7 @@ export function MitigationRow(props: MitigationRowProps) {
 }
 
 function DueDay({ mitigation: { due_date: due, status } }: Pick<MitigationRowProps, 'mitigation'>) {
-  const term = <span className={styles.term}>Due </span>;
+  const term = <span className={styles.term}>{t.due}</span>;
   if (due === null)
     return (
       <span>
@@ -149,15 +150,15 @@ function Effects({ mitigation }: Pick<MitigationRowProps, 'mitigation'>) {
   const { likelihood_effect: likelihood, impact_effect: impact } = mitigation;
   return (
     <span className={styles.effects}>
-      <span className={styles.term}>Effect</span>
+      <span className={styles.term}>{t.effect}</span>
       {likelihood === 0 && impact === 0 ? NOTHING : null}
       {likelihood === 0 ? null : (
-        <span title="Likelihood">
+        <span title={t.likelihood}>
           L <b>{`−${likelihood}`}</b>
         </span>
       )}
       {impact === 0 ? null : (
-        <span title="Impact">
+        <span title={t.impact}>
           I <b>{`−${impact}`}</b>
         </span>
       )}
@@ -248,7 +249,7 @@ function Fields({ mitigation, errors, isAdded, onChange, onRemove }: MitigationR
       />
       <Inline justify="end">
         <Button size="small" variant="critical" icon={Trash2} onPress={onRemove}>
-          {`Remove ${mitigation.name || 'new mitigation'}`}
+          {t.removeValue(mitigation.name || t.newMitigationLower)}
         </Button>
       </Inline>
     </Stack>

@@ -22,6 +22,7 @@ import { useCan } from '#platform/flags';
 import { useProjectId, localToday } from '#shared/project';
 import { MITIGATION_TONES, nameOf } from '../model/riskWords.ts';
 import { exposureQuery, type RiskRegister } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Register.css.ts';
 
 export interface MitigationsCardProps {
@@ -38,21 +39,19 @@ export function MitigationsCard({ register }: MitigationsCardProps) {
       <Card
         title={
           <>
-            Mitigations <Text tone="subtle">{count}</Text>
+            {t.mitigationsPiece}
+            <Text tone="subtle">{count}</Text>
           </>
         }
         padding="none"
       >
         <div className={styles.mitigations}>
           {count === 0 ? (
-            <p className={styles.inside}>
-              There are no mitigations for attention right now. Once you have created mitigations to treat
-              risks, this is where you’ll find them.
-            </p>
+            <p className={styles.inside}>{t.thereAreNoMitigationsFor}</p>
           ) : (
             <Progress counts={register.mitigations} />
           )}
-          <ScrollBox label="Next mitigations" className={styles.next}>
+          <ScrollBox label={t.nextMitigations} className={styles.next}>
             {count === 0 ? null : <DueMitigations rows={register.attention} />}
             <Unmitigated register={register} />
           </ScrollBox>
@@ -79,7 +78,7 @@ function Progress({ counts }: { counts: RiskRegister['mitigations'] }) {
           ),
         )}
       </div>
-      <ul className={styles.legend} aria-label="Mitigations Status Progress">
+      <ul className={styles.legend} aria-label={t.mitigationsStatusProgress}>
         {statuses.map((status) => (
           <li key={status} className={styles.key}>
             <span className={styles.swatch} data-status={status} aria-hidden="true" />
@@ -123,12 +122,15 @@ const isNear = ({ status, due_date: due }: RiskRegister['attention'][number], to
 
 function Unmitigated({ register: { no_mitigation: none } }: Pick<MitigationsCardProps, 'register'>) {
   if (none.count === 0) return null;
-  const risks = none.count === 1 ? '1 risk' : `${none.count} risks`;
+  const risks = none.count === 1 ? t.risk1 : t.countRisks(none.count);
   return (
     <div className={styles.unmitigated}>
       <p className={styles.plain}>
-        <b>{risks}</b> worth <b>{formatMoney(none.value)}</b> {none.count === 1 ? 'has' : 'have'} no
-        mitigation. <Link href="?score=noMitigation">Show them</Link>
+        <b>{risks}</b>
+        {t.worth}
+        <b>{formatMoney(none.value)}</b>
+        {t.valueNoMitigation(none.count === 1 ? 'has' : 'have')}
+        <Link href="?score=noMitigation">{t.showThem}</Link>
       </p>
     </div>
   );
@@ -154,11 +156,11 @@ function Breakdown({ title, children }: { title: string; children: ReactNode }) 
 
 function ExposureByComponent({ rows }: { rows: RiskRegister['by_component'] }) {
   return (
-    <dl className={styles.components} aria-label="Expected value by component">
+    <dl className={styles.components} aria-label={t.expectedValueByComponent}>
       {rows.map(({ component, count, expected }) => (
         <div key={component?.id ?? 0} className={styles.component}>
-          <dt className={styles.dueName}>{component?.name ?? 'No component'}</dt>
-          <dd className={styles.subtle}>{count === 1 ? '1 risk' : `${count} risks`}</dd>
+          <dt className={styles.dueName}>{component?.name ?? t.noComponent}</dt>
+          <dd className={styles.subtle}>{count === 1 ? t.risk1 : t.countRisks(count)}</dd>
           <dd className={styles.amount}>{formatMoney(expected)}</dd>
         </div>
       ))}
@@ -172,8 +174,8 @@ function Exposure({ register }: Pick<MitigationsCardProps, 'register'>) {
   const funds = useQuery({ ...contingencyQuery(projectId), enabled: useCan('foresite_access') }).data;
   const left = funds && funds.pots.length > 0 ? funds.total.left : null;
   const figures = [
-    ['Value of active risks', register.value],
-    ['Expected value', register.expected],
+    [t.valueOfActiveRisks, register.value],
+    [t.expectedValue, register.expected],
   ] as const;
   const runs = [
     ['P50', outcome?.p50],
@@ -198,13 +200,13 @@ function Exposure({ register }: Pick<MitigationsCardProps, 'register'>) {
             </div>
           ))}
         </dl>
-        <span>of 10,000 runs</span>
+        <span>{t.of10000Runs}</span>
       </div>
       <div className={styles.breakdowns}>
-        <Breakdown title="By component">
+        <Breakdown title={t.byComponent}>
           <ExposureByComponent rows={register.by_component} />
         </Breakdown>
-        <Breakdown title="By month">
+        <Breakdown title={t.byMonth}>
           <ExposureByMonth overTime={register.over_time} left={left} />
         </Breakdown>
       </div>

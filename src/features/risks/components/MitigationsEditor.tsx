@@ -13,6 +13,7 @@ import {
   saidMitigations,
 } from '#domain/risks';
 import { blankMitigation, type MitigationDraft } from '../model/riskDraft.ts';
+import * as t from '../texts.ts';
 import { MitigationRow } from './MitigationRow.tsx';
 import * as styles from './RiskForm.css.ts';
 
@@ -56,7 +57,7 @@ export function MitigationsEditor({
       <Inline gap={2} justify="space-between">
         <Inline gap={2} wrap>
           <Text as="h3" weight="strong">
-            Mitigations
+            {t.mitigations}
           </Text>
           <Text size="grid" tone="subtle">
             {worthOf(readings, mitigations)}
@@ -64,23 +65,23 @@ export function MitigationsEditor({
         </Inline>
         {readOnly ? null : (
           <Button variant="accent" size="small" icon={Plus} onPress={add}>
-            Add
+            {t.add}
           </Button>
         )}
       </Inline>
       {mitigations.length === 0 ? (
         <Text as="p" size="grid" tone="muted">
-          No mitigations for this risk yet.
+          {t.noMitigationsForThisRisk}
         </Text>
       ) : (
         <div className={styles.mitigations}>
           <div className={styles.mitigationHead} aria-hidden="true">
-            <span>Mitigation</span>
-            <span>Status</span>
-            <span>Due date</span>
-            <span className={styles.figure}>Cost</span>
-            <span>Effect</span>
-            <span className={styles.figure}>Expected</span>
+            <span>{t.mitigation}</span>
+            <span>{t.status}</span>
+            <span>{t.dueDate}</span>
+            <span className={styles.figure}>{t.cost}</span>
+            <span>{t.effect}</span>
+            <span className={styles.figure}>{t.expected}</span>
           </div>
           {mitigations.map((mitigation, index) => (
             <MitigationRow
@@ -110,6 +111,10 @@ function worthOf(
   const { cost, spent, buys } = mitigationMoney(readings, mitigations);
   if (cost === 0) return null;
   return cost === spent
-    ? `${formatMoney(cost)} of mitigations is spent; expected value went from ${money(expectedValue(readings.inherent))} to ${money(expectedValue(readings.now))}`
-    : `${formatMoney(cost)} of mitigations buys ${formatMoney(buys)} of expected value`;
+    ? t.moneyOfMitigationsIsSpent(
+        formatMoney(cost),
+        money(expectedValue(readings.inherent)),
+        money(expectedValue(readings.now)),
+      )
+    : t.moneyOfMitigationsBuysMoney2(formatMoney(cost), formatMoney(buys));
 }

@@ -1,6 +1,7 @@
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { formatMoney, NOTHING } from '#domain/money';
 import { outcomeEffect } from '#domain/risks';
+import * as t from '../texts.ts';
 import * as styles from './OutcomeFigures.css.ts';
 
 export interface OutcomeFiguresProps {
@@ -27,20 +28,20 @@ export function OutcomeFigures({ value, cost, fund }: OutcomeFiguresProps) {
   return (
     <div className={styles.figures}>
       <dl className={styles.sum}>
-        <dt>Value</dt>
+        <dt>{t.value}</dt>
         <dd>{money(value)}</dd>
-        <dt>Actual cost</dt>
+        <dt>{t.actualCost}</dt>
         <dd>{money(cost)}</dd>
-        <dt className={styles.result}>{(over ?? 0) > 0 ? 'Over value' : 'Under value'}</dt>
+        <dt className={styles.result}>{(over ?? 0) > 0 ? t.overValue : t.underValue}</dt>
         <dd className={styles.result}>{over === null ? NOTHING : <Over dollars={over} />}</dd>
       </dl>
       {fund ? (
         <dl className={styles.sum}>
-          <dt>Contingency left</dt>
+          <dt>{t.contingencyLeft}</dt>
           <dd>{money(fund.left)}</dd>
-          <dt>Draw</dt>
+          <dt>{t.draw}</dt>
           <dd>{money(-fund.draw)}</dd>
-          <dt className={styles.result}>Left after</dt>
+          <dt className={styles.result}>{t.leftAfter}</dt>
           <dd className={styles.result}>{money(leftAfter)}</dd>
         </dl>
       ) : null}

@@ -8,6 +8,7 @@ import { allRiskColumns, shownRiskColumns } from '../model/riskFile.ts';
 import { toRiskFileQuery } from '../model/riskFilters.ts';
 import { riskSetup } from '../model/riskView.ts';
 import { riskFileQuery } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 import { useRiskColumns } from './useRiskColumns.ts';
 import { useRiskFilters } from './useRiskFilters.ts';
 
@@ -24,18 +25,18 @@ export function RegisterExport() {
     client.fetchQuery(riskFileQuery(projectId, query));
   return (
     <ExportMenu
-      name={`Risks of ${name}`}
+      name={t.risksOfName(name)}
       columns={shownRiskColumns(columns, look)}
       rows={() => read(toRiskFileQuery(filters))}
       everything={{
-        label: 'All risks, every column',
-        name: `All risks of ${name}`,
+        label: t.allRisksEveryColumn,
+        name: t.allRisksOfName(name),
         columns: allRiskColumns(columns),
         rows: () => read({ status: 'ALL', ordering: 'number' }),
       }}
       collapses
-      onError={() => toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })}
-      {...(!mayExport && { disabledReason: 'Exporting needs the permission to export risks' })}
+      onError={() => toasts.show({ title: t.theExportFailed, detail: t.tryAgain, tone: 'critical' })}
+      {...(!mayExport && { disabledReason: t.exportingNeedsThePermission })}
     />
   );
 }

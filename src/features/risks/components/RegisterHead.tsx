@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { LoadError } from '#shared/failure';
 import type { RiskRegister } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 import { MitigationsCard } from './MitigationsCard.tsx';
 import { RiskChart } from './RiskChart.tsx';
 import * as styles from './Register.css.ts';
@@ -19,7 +20,7 @@ const FRAME = 50;
 export function RegisterHead({ register, onOpen }: RegisterHeadProps) {
   const height = useChartHeight() + FRAME;
   if (register.isError && !register.data)
-    return <LoadError what="register" error={register.error} onRetry={() => void register.refetch()} />;
+    return <LoadError what={t.register} error={register.error} onRetry={() => void register.refetch()} />;
   if (!register.data)
     return (
       <div className={styles.head}>

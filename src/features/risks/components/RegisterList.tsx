@@ -19,6 +19,7 @@ import { riskSetup } from '../model/riskView.ts';
 import { levelLabel } from '../model/riskWords.ts';
 import { useRemoveRisk } from '../riskMutations.ts';
 import { riskListQuery, type RiskBrief, type RiskRegister } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 import { RegisterTools } from './RegisterTools.tsx';
 import { riskColumns } from './riskColumns.tsx';
 import { useRiskFilters } from './useRiskFilters.ts';
@@ -57,7 +58,7 @@ export function RegisterList({ register, openId, onOpen }: RegisterListProps) {
     <>
       <RegisterTools levels={register?.levels} unmitigated={register?.no_mitigation.count} />
       <DataGrid
-        label="Risks"
+        label={t.risks}
         columns={columns}
         rows={page?.results ?? noRows}
         rowKey={rowKey}
@@ -72,26 +73,21 @@ export function RegisterList({ register, openId, onOpen }: RegisterListProps) {
         }}
         renderCompact={(risk) => <CompactRisk risk={risk} />}
         status={query.isError && !page ? 'error' : page ? 'ready' : 'loading'}
-        error={<LoadError what="risks" error={query.error} onRetry={() => void query.refetch()} />}
+        error={<LoadError what={t.risksLower} error={query.error} onRetry={() => void query.refetch()} />}
         filtered={isNarrowed(filters)}
-        empty={
-          <EmptyState
-            title="No risks"
-            text="A risk is something that may happen and would cost money or time. Add one, or paste your register."
-          />
-        }
+        empty={<EmptyState title={t.noRisks} text={t.aRiskIsSomething} />}
         filteredEmpty={
           <EmptyState
             art="funnel"
-            title="Your filters didn't return any results"
-            text="No risk matches the search and the filters."
-            action={<Button onPress={() => change(noRiskFilters)}>Clear filters</Button>}
+            title={t.yourFiltersDidntReturnAny}
+            text={t.noRiskMatchesTheSearch}
+            action={<Button onPress={() => change(noRiskFilters)}>{t.clearFilters}</Button>}
           />
         }
         footer={
           page && (page.count > RISK_PAGE || filters.offset > 0) ? (
             <Pagination
-              label="Pages of risks"
+              label={t.pagesOfRisks}
               count={page.count}
               offset={filters.offset}
               limit={filters.limit}
@@ -110,15 +106,15 @@ function RemoveRisk({ risk, onDone }: { risk: RiskBrief; onDone: () => void }) {
   const remove = useRemoveRisk();
   return (
     <Confirm
-      title="You are about to remove a risk"
-      confirmLabel="Delete"
+      title={t.youAreAboutToRemove}
+      confirmLabel={t.deleteWord}
       onCancel={onDone}
       onConfirm={() => {
         remove.mutate(risk);
         onDone();
       }}
     >
-      {`${formatCode('risk', risk.number)} ${risk.name} leaves the register, the heatmap and the cost trend.`}
+      {t.codeNameLeavesTheRegister(formatCode('risk', risk.number), risk.name)}
     </Confirm>
   );
 }

@@ -16,6 +16,7 @@ import { isNarrowed, noRiskFilters, SCORE_PILLS, type ScorePillId } from '../mod
 import { riskSetup, riskViewRules, saysRisks } from '../model/riskView.ts';
 import { nameOf } from '../model/riskWords.ts';
 import { categoriesQuery, type RiskRegister } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 import { useRiskColumns } from './useRiskColumns.ts';
 import { useRiskFilters } from './useRiskFilters.ts';
 
@@ -38,8 +39,8 @@ export function RegisterTools({ levels, unmitigated }: RegisterToolsProps) {
     <ToolRow end={<RegisterColumns />}>
       <RegisterViews />
       <SearchField
-        label="Quick search"
-        placeholder="Quick search"
+        label={t.quickSearch}
+        placeholder={t.quickSearch}
         width="flexible"
         value={filters.search}
         onChange={(search) => change({ search })}
@@ -59,12 +60,12 @@ export function RegisterTools({ levels, unmitigated }: RegisterToolsProps) {
         pressed={filters.noMitigation}
         onPress={() => change({ noMitigation: !filters.noMitigation })}
       >
-        {['No mitigation', unmitigated ?? DIGIT].join(' ')}
+        {[t.noMitigation, unmitigated ?? DIGIT].join(' ')}
       </Button>
       <ChoiceChips />
       {isNarrowed(filters) ? (
         <Button variant="accent" size="small" onPress={() => change(noRiskFilters)}>
-          Clear filters
+          {t.clearFilters}
         </Button>
       ) : null}
     </ToolRow>
@@ -108,9 +109,9 @@ function RegisterColumns() {
 }
 
 const statuses = [
-  { id: 'IDENTIFIED', label: 'Active' },
-  { id: 'CLOSED', label: 'Closed' },
-  { id: 'ALL', label: 'All' },
+  { id: 'IDENTIFIED', label: t.active },
+  { id: 'CLOSED', label: t.closed },
+  { id: 'ALL', label: t.all },
 ] as const;
 
 function ChoiceChips() {
@@ -122,28 +123,28 @@ function ChoiceChips() {
   return (
     <>
       <ChoiceChip
-        label="Category"
+        label={t.category}
         choices={categories.map(({ id, name }) => ({ id, label: name }))}
         value={filters.category}
         onChange={(category) => change({ category })}
       />
       <ChoiceChip
-        label="Component"
+        label={t.component}
         choices={components.map(({ id, name, is_uncategorized: whole }) => ({
           id,
-          label: whole ? 'Overall Project' : name,
+          label: whole ? t.overallProject : name,
         }))}
         value={filters.component}
         onChange={(component) => change({ component })}
       />
       <ChoiceChip
-        label="Assignee"
+        label={t.assignee}
         choices={people.map((person) => ({ id: person.id, label: nameOf(person) }))}
         value={filters.owner}
         onChange={(owner) => change({ owner })}
       />
       <Menu
-        label="Status"
+        label={t.status}
         sections={[
           {
             id: 'statuses',
@@ -158,7 +159,7 @@ function ChoiceChips() {
         ]}
         renderTrigger={(trigger) => (
           <FilterChip
-            label="Status"
+            label={t.status}
             value={statuses.find(({ id }) => id === filters.status)?.label}
             trigger={trigger}
           />

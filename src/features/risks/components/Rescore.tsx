@@ -13,9 +13,10 @@ import { useRiskScale } from '#shared/risk-scale';
 import { levelLabel } from '../model/riskWords.ts';
 import { type RescorePreview, rescoreQuery } from '../riskQueries.ts';
 import { useRescore } from '../scaleMutations.ts';
+import * as t from '../texts.ts';
 import * as styles from './Scale.css.ts';
 
-const risks = (count: number) => (count === 1 ? '1 risk' : `${count} risks`);
+const risks = (count: number) => (count === 1 ? t.risk1 : t.countRisks(count));
 
 /** Says that risks are scored by an earlier version of the scale, and offers to score them anew; nothing otherwise. */
 export function Rescore() {
@@ -27,8 +28,8 @@ export function Rescore() {
   if (!asks || !preview || preview.count === 0) return null;
   return (
     <>
-      <Banner tone="info" action={<Button onPress={() => setOpen(true)}>Rescore</Button>}>
-        {`${risks(preview.count)} ${preview.count === 1 ? 'is' : 'are'} scored by an earlier version of the risk scale.`}
+      <Banner tone="info" action={<Button onPress={() => setOpen(true)}>{t.rescore}</Button>}>
+        {t.risksValueScored(risks(preview.count), preview.count === 1 ? 'is' : 'are')}
       </Banner>
       {open ? <RescoreDialog preview={preview} onClose={() => setOpen(false)} /> : null}
     </>
@@ -41,25 +42,29 @@ function RescoreDialog({ preview, onClose }: { preview: RescorePreview; onClose:
   const { count, moves, number } = preview;
   return (
     <Dialog
-      title={`Rescore ${risks(count)}`}
+      title={t.rescoreRisks(risks(count))}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={rescore.isPending}
             onPress={() => rescore.mutate({ key }, { onSuccess: onClose })}
           >
-            Rescore
+            {t.rescore}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
         <Text as="p">
-          {`Likelihood and impact stay. ${risks(count)} will be scored by version ${number}; ${moves.length === 0 ? 'no level changes.' : `${risks(moves.length)} will have another level.`}`}
+          {t.likelihoodAndImpactStayRisks(
+            risks(count),
+            number,
+            moves.length === 0 ? t.noLevelChanges : t.risksWillHaveAnotherLevel(risks(moves.length)),
+          )}
         </Text>
         {moves.length === 0 ? null : <Moves moves={moves} />}
       </Stack>
@@ -71,14 +76,14 @@ function Moves({ moves }: Pick<RescorePreview, 'moves'>) {
   return (
     // A box that scrolls has to be reached by keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label="Levels that change" tabIndex={0}>
-      <table className={styles.table} aria-label="Levels that change">
+    <div className={styles.scroll} role="region" aria-label={t.levelsThatChange} tabIndex={0}>
+      <table className={styles.table} aria-label={t.levelsThatChange}>
         <thead>
           <tr>
-            <th scope="col">Risk</th>
-            <th scope="col">Score</th>
-            <th scope="col">Now</th>
-            <th scope="col">Then</th>
+            <th scope="col">{t.risk}</th>
+            <th scope="col">{t.score}</th>
+            <th scope="col">{t.now}</th>
+            <th scope="col">{t.thenWord}</th>
           </tr>
         </thead>
         <tbody>

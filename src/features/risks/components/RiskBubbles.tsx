@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/money';
 import { levelIn, type RiskScale } from '#domain/risks';
 import { LEVEL_HUES } from '../model/riskWords.ts';
 import type { RiskRegister } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 
 export interface RiskBubblesProps {
   register: RiskRegister;
@@ -21,8 +22,8 @@ export function RiskBubbles({ register, scale, height, onOpen }: RiskBubblesProp
   return (
     <BubbleChart
       height={height}
-      summary={`${high} high and ${medium} medium risks`}
-      emptyText="No risks"
+      summary={t.highHighAndMediumMedium(high, medium)}
+      emptyText={t.noRisks}
       points={register.bets.slice(0, most).map((bet) => ({
         id: String(bet.id),
         name: `${formatCode('risk', bet.number)} ${bet.name}`,
@@ -31,8 +32,8 @@ export function RiskBubbles({ register, scale, height, onOpen }: RiskBubblesProp
         size: bet.value,
         color: LEVEL_HUES[levelIn(scale, bet.likelihood, bet.impact)],
       }))}
-      x={{ title: 'Impact', ...rating }}
-      y={{ title: 'Likelihood', ...rating }}
+      x={{ title: t.impact, ...rating }}
+      y={{ title: t.likelihood, ...rating }}
       size={{ title: 'Value', format: (value) => formatMoney(value) }}
       {...(onOpen && { onSelect: (id: string) => onOpen(Number(id)) })}
     />

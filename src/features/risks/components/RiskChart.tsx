@@ -9,6 +9,7 @@ import { useRiskScale } from '#shared/risk-scale';
 import { heatCells, marksOf, RATINGS } from '../model/heatCells.ts';
 import { riskSetup } from '../model/riskView.ts';
 import type { RiskRegister } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Register.css.ts';
 import { RiskBubbles } from './RiskBubbles.tsx';
 import { useChartHeight } from './useChartHeight.ts';
@@ -36,19 +37,19 @@ export function RiskChart({ register, onOpen }: RiskChartProps) {
   return (
     <div className={styles.framed}>
       <ChartFrame
-        title="Likelihood and impact"
-        fileName="risks by likelihood and impact"
+        title={t.likelihoodAndImpact}
+        fileName={t.risksByLikelihoodAndImpact}
         height={height}
-        {...(kind === 'heatmap' && { noPicture: 'The heatmap is a table. Copy it, or export it as CSV.' })}
+        {...(kind === 'heatmap' && { noPicture: t.theHeatmapIsATable })}
         table={tableOf(register, scale)}
         renderToolbar={({ narrow }) => (
           <>
             {narrow ? null : <Levels isFirst={scale.number === 1} />}
             <ToggleGroup
-              label="Chart"
+              label={t.chart}
               options={[
-                { value: 'heatmap', label: 'Heatmap' },
-                { value: 'bubble', label: 'Bubble' },
+                { value: 'heatmap', label: t.heatmap },
+                { value: 'bubble', label: t.bubble },
               ]}
               value={kind}
               onChange={(chart) => keep({ ...setup, chart })}
@@ -82,11 +83,11 @@ function HeatCells({ register, scale, height }: DrawnProps) {
     <Heatmap
       rows={rows}
       columns={columns}
-      rowTitle="Likelihood"
-      columnTitle="Impact"
+      rowTitle={t.likelihood}
+      columnTitle={t.impact}
       cells={cells}
       height={height}
-      summary={`${register.count} active risks by likelihood and impact`}
+      summary={t.countActiveRisksByLikelihood(register.count)}
       selectsAll
       {...(likelihood !== null &&
         impact !== null && { selected: { row: String(likelihood), column: String(impact) } })}
@@ -104,7 +105,7 @@ function HeatCells({ register, scale, height }: DrawnProps) {
 /** What each colour of the heatmap means; the first scale goes by scores, later ones by cells. */
 function Levels({ isFirst }: { isFirst: boolean }) {
   return (
-    <ul className={styles.levels} aria-label="Levels">
+    <ul className={styles.levels} aria-label={t.levels}>
       {(['high', 'medium', 'low'] as const).map((level) => (
         <li key={level} className={styles.key}>
           <span className={styles.heat} data-level={level} aria-hidden="true" />
@@ -121,17 +122,17 @@ const figureCell = (value: number) => ({ text: String(value), value });
 const textCell = (text: string) => ({ text, value: text });
 
 const tableOf = ({ cells }: RiskRegister, scale: RiskScale): ChartTable => ({
-  caption: 'Active risks by likelihood and impact',
+  caption: t.activeRisksByLikelihood,
   headings: [
-    { text: 'Likelihood and impact' },
-    { text: 'Score', figure: true },
-    { text: 'Level' },
-    { text: 'Risks', figure: true },
-    { text: 'Codes' },
+    { text: t.likelihoodAndImpact },
+    { text: t.score, figure: true },
+    { text: t.level },
+    { text: t.risks, figure: true },
+    { text: t.codes },
   ],
   rows: cells.map((cell) => ({
     id: `${cell.likelihood} ${cell.impact}`,
-    head: `${cell.likelihood} and ${cell.impact}`,
+    head: t.likelihoodAndImpactLower(cell.likelihood, cell.impact),
     cells: [
       figureCell(cell.likelihood * cell.impact),
       textCell(RISK_LEVELS[levelIn(scale, cell.likelihood, cell.impact)].label),

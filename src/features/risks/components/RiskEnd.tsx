@@ -2,6 +2,7 @@ import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { formatDate } from '#domain/dates';
 import { formatMoney } from '#domain/money';
 import type { Risk } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 
 /** How a closed risk ended. */
 export function RiskEnd({ risk }: { risk: Risk }) {
@@ -15,11 +16,11 @@ function endOf({
   days_lost: days,
   closed_on: closed,
 }: Risk): string {
-  if (!struck) return `Did not strike${closed === null ? '' : `, closed ${formatDate(closed)}`}.`;
+  if (!struck) return t.didNotStrikeValue(closed === null ? '' : t.closedDate(formatDate(closed)));
   const parts = [
-    day === null ? 'Struck' : `Struck on ${formatDate(day)}`,
-    cost === null ? null : `cost ${formatMoney(cost)}`,
-    days ? `lost ${days} ${days === 1 ? 'day' : 'days'}` : null,
+    day === null ? t.struck : t.struckOnDate(formatDate(day)),
+    cost === null ? null : t.costMoney(formatMoney(cost)),
+    days ? t.lostDaysValue(days, days === 1 ? 'day' : 'days') : null,
   ];
   return `${parts.filter((part) => part !== null).join(', ')}.`;
 }

@@ -9,6 +9,7 @@ import { useCan } from '#platform/flags';
 import { localToday, useProjectId } from '#shared/project';
 import { type ExposureBar, exposureBar } from '../model/riskFigures.ts';
 import { contractEventsQuery } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './RiskExposure.css.ts';
 
 export interface RiskExposureProps {
@@ -31,14 +32,14 @@ export function RiskExposure({ from, to, level, children }: RiskExposureProps) {
     <Stack gap={2}>
       <Inline gap={2} wrap>
         <Text as="h3" weight="strong">
-          Exposure
+          {t.exposure}
         </Text>
         <Text size="grid" tone="subtle">
           {drawn?.words}
         </Text>
       </Inline>
       {drawn === null || from === null || to === null ? null : (
-        <Axis drawn={drawn} level={level} days={`${formatDate(from)} to ${formatDate(to)}`} />
+        <Axis drawn={drawn} level={level} days={t.dateToDate2(formatDate(from), formatDate(to))} />
       )}
       {children}
     </Stack>
@@ -58,7 +59,7 @@ function Axis({ drawn, level, days }: { drawn: ExposureBar; level: RiskLevel; da
       <div
         className={styles.axis}
         role="img"
-        aria-label={`Exposure from ${days}; ${words}${today === null ? '' : '; today is on the axis'}`}
+        aria-label={t.exposureFromDaysWordsValue(days, words, today === null ? '' : t.todayIsOnTheAxis)}
       >
         {quarters.map(({ start, width, label }) => (
           <span
@@ -88,7 +89,7 @@ function Axis({ drawn, level, days }: { drawn: ExposureBar; level: RiskLevel; da
               data-edge={today < edge ? 'start' : today > 100 - edge ? 'end' : undefined}
               style={{ left: percent(today) }}
             >
-              TODAY
+              {t.today}
             </span>
           </>
         )}
@@ -97,7 +98,7 @@ function Axis({ drawn, level, days }: { drawn: ExposureBar; level: RiskLevel; da
         ))}
       </div>
       {events.length === 0 ? null : (
-        <ul className={styles.events} aria-label="Contract events in this time">
+        <ul className={styles.events} aria-label={t.contractEventsInThisTime}>
           {events.map(({ id, name, date }) => (
             <li key={id} className={styles.eventKey}>
               <span className={styles.eventMark} aria-hidden="true" />

@@ -29,6 +29,7 @@ import {
   type RiskPatch,
   riskQuery,
 } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 import { CloseRisk } from './CloseRisk.tsx';
 import { RiskEnd } from './RiskEnd.tsx';
 import { RiskForm } from './RiskForm.tsx';
@@ -52,9 +53,13 @@ function LoadedRisk({ id, ...rest }: Omit<RiskFlyoutProps, 'riskId'> & { id: num
   const risk = useQuery(riskQuery(useProjectId(), id));
   if (risk.data) return <RiskEditor key={risk.data.id} risk={risk.data} {...rest} />;
   return (
-    <HostedFlyout flyout={riskFlyout} label="Risk" footer={<Button onPress={rest.onClose}>Close</Button>}>
+    <HostedFlyout
+      flyout={riskFlyout}
+      label={t.risk}
+      footer={<Button onPress={rest.onClose}>{t.close}</Button>}
+    >
       {risk.isError ? (
-        <LoadError what="details of this risk" error={risk.error} onRetry={() => void risk.refetch()} />
+        <LoadError what={t.detailsOfThisRisk} error={risk.error} onRetry={() => void risk.refetch()} />
       ) : (
         <Skeleton height={320} />
       )}
@@ -78,9 +83,8 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
   const faults = useFaultFocus<HTMLDivElement>(refusals);
   const isChanged = differs(draft, start);
   const letGo = useUnsavedFlyout(riskFlyout, isChanged);
-  const title = risk ? `${formatCode('risk', risk.number)} ${risk.name}` : 'New risk';
-  const reason =
-    draft.name.trim() === '' ? 'Name is required' : isChanged ? undefined : 'Nothing has changed';
+  const title = risk ? `${formatCode('risk', risk.number)} ${risk.name}` : t.newRisk;
+  const reason = draft.name.trim() === '' ? t.nameIsRequired : isChanged ? undefined : t.nothingHasChanged;
   const send = (more: Pick<RiskPatch, 'status'> = {}) =>
     save.mutate(
       {
@@ -104,7 +108,7 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
   const isNarrow = useAtMost(breakpoint.narrow);
   const headline = <RiskHeadline figures={figures} />;
   const { now } = readingsOf(draft, start);
-  const unsaved = isChanged ? 'Save your changes first' : undefined;
+  const unsaved = isChanged ? t.saveYourChangesFirst : undefined;
   const move = (to: RiskStatus) => (to === 'CLOSED' ? setAsks('close') : send({ status: to }));
   const fields = (
     <Stack gap={4}>
@@ -153,14 +157,14 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
               disabledReason={unsaved}
               onPress={() => move(draft.status === 'CLOSED' ? 'IDENTIFIED' : 'CLOSED')}
             >
-              {draft.status === 'CLOSED' ? 'Reopen risk' : 'Close risk'}
+              {draft.status === 'CLOSED' ? t.reopenRisk : t.closeRisk}
             </Button>
           ) : null}
           <Box flex="grow" />
-          <Button onPress={onClose}>{canChange ? 'Cancel' : 'Close'}</Button>
+          <Button onPress={onClose}>{canChange ? t.cancel : t.close}</Button>
           {canChange ? (
             <Button variant="primary" busy={save.isPending} disabledReason={reason} onPress={() => send()}>
-              Save
+              {t.save}
             </Button>
           ) : null}
         </>
@@ -169,10 +173,10 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
       <div ref={faults}>
         <Stack gap={4}>
           {isNarrow ? headline : null}
-          <DraftProblem what="risk" state={form} error={save.error} />
+          <DraftProblem what={t.riskLower} state={form} error={save.error} />
           {risk ? (
             <RowTabs
-              label="Risk"
+              label={t.risk}
               row={{ entity: 'risk', id: risk.id, code: formatCode('risk', risk.number) }}
               details={
                 <Stack gap={4}>
@@ -181,7 +185,7 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
                 </Stack>
               }
               history={<RiskHistory id={risk.id} />}
-              filesRefusal={canChange ? undefined : 'You can see this risk but not change it.'}
+              filesRefusal={canChange ? undefined : t.youCanSeeThisRisk}
             />
           ) : (
             fields
@@ -237,15 +241,15 @@ function RemoveRisk({ risk, onCancel, onDone }: { risk: Risk; onCancel: () => vo
   const remove = useRemoveRisk();
   return (
     <Confirm
-      title="You are about to remove a risk"
-      confirmLabel="Delete"
+      title={t.youAreAboutToRemove}
+      confirmLabel={t.deleteWord}
       onCancel={onCancel}
       onConfirm={() => {
         remove.mutate(risk);
         onDone();
       }}
     >
-      {`${formatCode('risk', risk.number)} ${risk.name} leaves the register, the heatmap and the cost trend.`}
+      {t.codeNameLeavesTheRegister(formatCode('risk', risk.number), risk.name)}
     </Confirm>
   );
 }
@@ -253,5 +257,5 @@ function RemoveRisk({ risk, onCancel, onDone }: { risk: Risk; onCancel: () => vo
 function RiskHistory({ id }: { id: number }) {
   const projectId = useProjectId();
   const history = useInfiniteQuery(riskHistoryQuery(projectId, id));
-  return <RowHistory history={history} row="the risk" keys={[riskKeys.project(projectId)]} />;
+  return <RowHistory history={history} row={t.theRisk} keys={[riskKeys.project(projectId)]} />;
 }

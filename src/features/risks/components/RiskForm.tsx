@@ -14,6 +14,7 @@ import { componentsQuery, useProjectId, peopleQuery, localToday } from '#shared/
 import { readingsOf, type RiskDraft } from '../model/riskDraft.ts';
 import { nameOf } from '../model/riskWords.ts';
 import { categoriesQuery } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 import { MitigationsEditor } from './MitigationsEditor.tsx';
 import * as styles from './RiskForm.css.ts';
 import { RiskExposure } from './RiskExposure.tsx';
@@ -167,7 +168,7 @@ function Assignment({ draft, onChange, field }: PartProps) {
         {...field('component_id')}
         options={components.map(({ id, name, is_uncategorized: whole }) => ({
           value: String(id),
-          label: whole ? 'Overall Project' : name,
+          label: whole ? t.overallProject : name,
         }))}
         value={textOf(draft.component_id)}
         onChange={(id) => onChange({ component_id: Number(id) })}

@@ -13,6 +13,7 @@ import { useCopyLink } from '#shared/clipboard';
 import { useProjectId } from '#shared/project';
 import { levelLabel, STATUS_LOOKS } from '../model/riskWords.ts';
 import { type Risk, riskListQuery } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './RiskHead.css.ts';
 import { useRiskFilters } from './useRiskFilters.ts';
 
@@ -48,11 +49,11 @@ export function RiskHead({ risk, now, scale, status, onOpen, onClose, onRemove }
         {risk ? <Neighbors id={risk.id} onOpen={onOpen} /> : null}
         {risk ? <CopyLink /> : null}
         {risk ? <KeepTemplate kind="RISK" input={toTemplate(risk)} /> : null}
-        {onRemove ? <IconButton icon={Trash2} size="small" label="Delete" onPress={onRemove} /> : null}
-        <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+        {onRemove ? <IconButton icon={Trash2} size="small" label={t.deleteWord} onPress={onRemove} /> : null}
+        <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
       </div>
       <Text as="h2" size="section" weight="strong">
-        {risk?.name ?? 'New risk'}
+        {risk?.name ?? t.newRisk}
       </Text>
     </div>
   );
@@ -65,16 +66,16 @@ function Status({ risk, moves }: { risk: Risk; moves: StatusMoves | undefined })
   const other: RiskStatus = risk.status === 'CLOSED' ? 'IDENTIFIED' : 'CLOSED';
   return (
     <Menu
-      label={`Status of ${formatCode('risk', risk.number)}`}
+      label={t.statusOfCode(formatCode('risk', risk.number))}
       renderTrigger={(trigger) => (
-        <button {...trigger} type="button" className={styles.status} aria-label={`Status: ${look.label}`}>
+        <button {...trigger} type="button" className={styles.status} aria-label={t.statusLabel(look.label)}>
           <StatusTag {...look} caret />
         </button>
       )}
       sections={[
         {
           id: 'moves',
-          title: 'Move to',
+          title: t.moveTo,
           items: [
             {
               id: other,
@@ -95,21 +96,21 @@ function Neighbors({ id, onOpen }: { id: number; onOpen: (id: number) => void })
   const rows = useQuery(riskListQuery(useProjectId(), filters)).data?.results ?? [];
   const place = rows.findIndex((row) => row.id === id);
   const [previous, next] = place === -1 ? [] : [rows[place - 1], rows[place + 1]];
-  const absent = place === -1 ? 'This risk is not in the list' : undefined;
+  const absent = place === -1 ? t.thisRisk : undefined;
   return (
     <span className={styles.steps}>
       <IconButton
         icon={ChevronUp}
         size="small"
-        label="Previous risk"
-        disabledReason={absent ?? (previous ? undefined : 'This is the first risk')}
+        label={t.previousRisk}
+        disabledReason={absent ?? (previous ? undefined : t.thisIsTheFirstRisk)}
         onPress={() => previous && onOpen(previous.id)}
       />
       <IconButton
         icon={ChevronDown}
         size="small"
-        label="Next risk"
-        disabledReason={absent ?? (next ? undefined : 'This is the last risk')}
+        label={t.nextRisk}
+        disabledReason={absent ?? (next ? undefined : t.thisIsTheLastRisk)}
         onPress={() => next && onOpen(next.id)}
       />
     </span>
@@ -118,7 +119,7 @@ function Neighbors({ id, onOpen }: { id: number; onOpen: (id: number) => void })
 
 function CopyLink() {
   const copyLink = useCopyLink();
-  return <IconButton icon={Link2} size="small" label="Copy link" onPress={copyLink} />;
+  return <IconButton icon={Link2} size="small" label={t.copyLink} onPress={copyLink} />;
 }
 
 /** What a template keeps of a risk: not its money, its people or its dates, which are the project's. */

@@ -3,6 +3,7 @@ import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { formatMoney, NOTHING } from '#domain/money';
 import { estimateFormula } from '#domain/risks';
 import type { RiskFigures } from '../model/riskFigures.ts';
+import * as t from '../texts.ts';
 import * as styles from './RiskHeadline.css.ts';
 
 const money = (value: number | null) => (value === null ? NOTHING : formatMoney(value));
@@ -14,27 +15,27 @@ export function RiskHeadline({ figures }: { figures: RiskFigures }) {
   return (
     <div className={styles.headline}>
       <div>
-        <div className={styles.label}>{isEstimated ? 'Estimated value' : 'Value'}</div>
+        <div className={styles.label}>{isEstimated ? t.estimatedValue : t.value}</div>
         <div className={styles.figure} aria-live="polite">
           {money(value)}
         </div>
         <div className={styles.original}>
-          {`Original ${money(original)}`}
+          {t.originalMoney(money(original))}
           {moved === 0 ? null : <Figure trend={moved > 0 ? 'rise' : 'fall'}>{formatMoney(moved)}</Figure>}
         </div>
       </div>
       <dl className={styles.facts}>
         <dt className={styles.term}>
-          {likelihood === null ? 'Expected value' : `Expected value × ${likelihood}/5`}
+          {likelihood === null ? t.expectedValue : t.expectedValueLikelihood5(likelihood)}
         </dt>
         <dd className={styles.value} data-strong>
           {money(expected)}
         </dd>
-        <dt className={styles.term}>Share of active value</dt>
+        <dt className={styles.term}>{t.shareOfActiveValue}</dt>
         <dd className={styles.value}>{share === null ? NOTHING : `${share.toFixed(1)}%`}</dd>
-        <dt className={styles.term}>Spent on mitigation</dt>
+        <dt className={styles.term}>{t.spentOnMitigation}</dt>
         <dd className={styles.value}>
-          {cost === 0 ? NOTHING : `${formatMoney(spent)} of ${formatMoney(cost)}`}
+          {cost === 0 ? NOTHING : t.moneyOfMoney2(formatMoney(spent), formatMoney(cost))}
         </dd>
       </dl>
     </div>
@@ -55,14 +56,14 @@ export function RiskEstimate({ budget, likelihood, impact, estimated, onUse }: R
   const formula = estimateFormula(budget, likelihood, impact);
   if (formula === null || estimated === null) return null;
   return (
-    <div className={styles.estimate} role="group" aria-label="Estimated value">
-      <span>Estimated</span>
+    <div className={styles.estimate} role="group" aria-label={t.estimatedValue}>
+      <span>{t.estimated}</span>
       <span className={styles.estimated}>{formatMoney(estimated)}</span>
       <span className={styles.formula}>{`= ${formula}`}</span>
       {onUse ? (
         <span className={styles.use}>
           <Button size="small" onPress={() => onUse(estimated)}>
-            Use
+            {t.use}
           </Button>
         </span>
       ) : null}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { RATING_LABELS, type RiskScale } from '#domain/risks';
 import { heatCells, RATINGS } from '../model/heatCells.ts';
 import type { RiskRegister } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './RiskHeatPicture.css.ts';
 
 interface RiskHeatPictureProps {
@@ -36,7 +37,7 @@ export function RiskHeatPicture({ register, scale, height }: RiskHeatPictureProp
       className={styles.picture}
       style={{ height }}
       role="img"
-      aria-label={`${register.count} active risks by likelihood and impact`}
+      aria-label={t.countActiveRisksByLikelihood(register.count)}
     />
   );
 }
@@ -77,8 +78,8 @@ function paint(node: HTMLCanvasElement, register: RiskRegister, scale: RiskScale
       'center',
     );
   }
-  write('Likelihood', edge.start - 8, 8, text, '600 12px', 'right');
-  write('Impact', edge.start + (cell.width * RATINGS.length) / 2, height - 8, text, '600 12px', 'center');
+  write(t.likelihood, edge.start - 8, 8, text, '600 12px', 'right');
+  write(t.impact, edge.start + (cell.width * RATINGS.length) / 2, height - 8, text, '600 12px', 'center');
   for (const { row, column, tone, value, count = 0, marks = [] } of heatCells(register, scale)) {
     const [x, y] = [xOf(Number(column)), yOf(Number(row))];
     const ink = color(`heat-${tone}-text`);

@@ -18,6 +18,7 @@ import { itemPartsStyles as styles } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
 import { useMakeItem } from '../riskMutations.ts';
 import { type Risk, riskItemsQuery } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 import { useMayMakeItem } from './CloseRisk.tsx';
 import * as formStyles from './RiskForm.css.ts';
 
@@ -47,7 +48,7 @@ function Items({ risk }: { risk: Risk }) {
     <Stack gap={2}>
       <Inline justify="space-between">
         <Text as="h3" weight="strong">
-          {items.length === 0 ? 'Items' : `Items ${items.length}`}
+          {items.length === 0 ? t.items : t.itemsLength(items.length)}
         </Text>
         {mayMake ? (
           <Button
@@ -57,12 +58,12 @@ function Items({ risk }: { risk: Risk }) {
             disabledReason={itemCostProblem(cost) ?? undefined}
             onPress={() => make.mutate({ risk, key }, { onSettled: () => setKey(crypto.randomUUID()) })}
           >
-            Make item
+            {t.makeItem}
           </Button>
         ) : null}
       </Inline>
       {items.length === 0 ? null : (
-        <ul className={styles.list} aria-label="Items">
+        <ul className={styles.list} aria-label={t.items}>
           {items.map(({ id, code, name, status, cost: price }) => (
             <li key={id} className={formStyles.related}>
               <span className={styles.code}>{code}</span>
@@ -81,7 +82,7 @@ function Items({ risk }: { risk: Risk }) {
       )}
       {items.some(({ status }) => status === 'PENDING') && risk.status === 'IDENTIFIED' ? (
         <Text as="p" size="meta" tone="muted">
-          The risk and its item both count in the range of outcome until the risk is closed.
+          {t.theRiskAndItsItem}
         </Text>
       ) : null}
       <RowDraws projectId={projectId} of={{ risk: risk.id }} />

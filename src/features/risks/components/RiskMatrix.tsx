@@ -1,4 +1,5 @@
 import { levelIn, type RiskReading, type RiskScale } from '#domain/risks';
+import * as t from '../texts.ts';
 import * as styles from './RiskMatrix.css.ts';
 
 const ratings = [1, 2, 3, 4, 5] as const;
@@ -19,7 +20,9 @@ const spotOf = ({ likelihood, impact }: RiskReading): Spot | null =>
       };
 
 const said = ({ likelihood, impact }: RiskReading) =>
-  likelihood === null || impact === null ? 'not rated' : `likelihood ${likelihood}, impact ${impact}`;
+  likelihood === null || impact === null
+    ? t.notRated
+    : t.likelihoodLikelihoodImpactImpact(likelihood, impact);
 
 export interface RiskMatrixProps {
   readings: Readonly<Record<'inherent' | 'now' | 'residual', RiskReading>>;
@@ -34,7 +37,7 @@ export function RiskMatrix({ readings: { inherent, now, residual }, scale }: Ris
       className={styles.matrix}
       viewBox="0 0 186 190"
       role="img"
-      aria-label={`Inherent: ${said(inherent)}; now: ${said(now)}; after open mitigations: ${said(residual)}`}
+      aria-label={t.inherentSaidNowSaid2After(said(inherent), said(now), said(residual))}
     >
       {ratings.map((rating) => (
         <text key={rating} x={25} y={step.top + (5 - rating) * step.y + 18} textAnchor="end">
@@ -61,10 +64,10 @@ export function RiskMatrix({ readings: { inherent, now, residual }, scale }: Ris
         </text>
       ))}
       <text x={108.5} y={182} textAnchor="middle" className={styles.title}>
-        Impact
+        {t.impact}
       </text>
       <text transform="translate(10 78) rotate(-90)" textAnchor="middle" className={styles.title}>
-        Likelihood
+        {t.likelihood}
       </text>
       <Arrow from={first} to={here} className={styles.line} />
       <Arrow from={here} to={left} className={styles.ahead} />

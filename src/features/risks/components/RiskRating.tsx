@@ -4,6 +4,7 @@ import { NOTHING } from '#domain/money';
 import type { RiskScale, ScaleStep } from '#domain/risks';
 import { useRiskScale } from '#shared/risk-scale';
 import { readingsOf, type RiskDraft } from '../model/riskDraft.ts';
+import * as t from '../texts.ts';
 import * as styles from './RiskForm.css.ts';
 import { RiskMatrix } from './RiskMatrix.tsx';
 import { RiskReadings } from './RiskReadings.tsx';
@@ -25,14 +26,14 @@ export function RiskRating({ draft, start, scale, readOnly, onChange }: RiskRati
     <div className={styles.rating}>
       <div>
         <Rate
-          label="Likelihood"
+          label={t.likelihood}
           steps={readOnly ? scale.likelihoods : newest.likelihoods}
           value={draft.likelihood}
           readOnly={readOnly}
           onChange={(likelihood) => onChange({ likelihood })}
         />
         <Rate
-          label="Impact"
+          label={t.impact}
           steps={readOnly ? scale.impacts : newest.impacts}
           value={draft.impact}
           readOnly={readOnly}
@@ -40,7 +41,7 @@ export function RiskRating({ draft, start, scale, readOnly, onChange }: RiskRati
         />
         {readOnly || scale.number === newest.number ? null : (
           <Text as="p" size="meta" tone="muted">
-            {`Scored by version ${scale.number} of the risk scale. A change of likelihood or impact scores it by version ${newest.number}.`}
+            {t.scoredByVersionNumber(scale.number, newest.number)}
           </Text>
         )}
         <RiskReadings readings={readings} scale={scale} />

@@ -2,11 +2,12 @@ import { ScorePill } from '#design-system/feedback/ScorePill/ScorePill.tsx';
 import { formatMoney, NOTHING } from '#domain/money';
 import { expectedValue, levelIn, riskScore, type RiskScale } from '#domain/risks';
 import { levelLabel } from '../model/riskWords.ts';
+import * as t from '../texts.ts';
 import * as styles from './RiskForm.css.ts';
 import type { RiskMatrixProps } from './RiskMatrix.tsx';
 import { mark } from './RiskMatrix.css.ts';
 
-const names = { inherent: 'Inherent', now: 'Now', residual: 'Residual' } as const;
+const names = { inherent: t.inherent, now: t.now, residual: t.residual } as const;
 
 const money = (value: number | null) => (value === null ? NOTHING : formatMoney(value));
 
@@ -19,14 +20,14 @@ export function RiskReadings({
   scale: RiskScale;
 }) {
   return (
-    <table className={styles.readings} aria-label="Inherent, present and residual risk">
+    <table className={styles.readings} aria-label={t.inherentPresentAndResidualRisk}>
       <thead>
         <tr>
-          <th scope="col">Reading</th>
+          <th scope="col">{t.reading}</th>
           <th scope="col">L × I</th>
-          <th scope="col">Score</th>
-          <th scope="col">Value</th>
-          <th scope="col">Expected</th>
+          <th scope="col">{t.score}</th>
+          <th scope="col">{t.value}</th>
+          <th scope="col">{t.expected}</th>
         </tr>
       </thead>
       <tbody>

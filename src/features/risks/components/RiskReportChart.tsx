@@ -17,17 +17,18 @@ import { LEVEL_HUES, levelLabel, MITIGATION_HUES } from '../model/riskWords.ts';
 import { registerQuery, type RiskRegister } from '../riskQueries.ts';
 import { drawnAs } from '../model/reportChart.ts';
 import { leadersOf, mitigationsOf } from '../model/mitigationLeaders.ts';
+import * as t from '../texts.ts';
 import { RiskBubbles } from './RiskBubbles.tsx';
 import { heatColor, RiskHeatPicture } from './RiskHeatPicture.tsx';
 
-const risks = (count: number) => `${count} active ${count === 1 ? 'risk' : 'risks'}`;
+const risks = (count: number) => t.countActiveValue(count, count === 1 ? 'risk' : 'risks');
 const levels = ['high', 'medium', 'low'] as const;
 const statuses = Object.keys(MITIGATION_STATUSES) as MitigationStatus[];
 
 /** The register on paper: its risks by likelihood and impact, or how far their mitigations are. */
 export default function RiskReportChart({ card, height }: ReportChartProps) {
   const { data, error, refetch } = useQuery(registerQuery(useProjectId()));
-  if (error && !data) return <LoadError what="risks" error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError what={t.risksLower} error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   return card.kind === 'risk-mitigation-chart' ? (
     <Mitigations register={data} card={card} height={height} />
@@ -43,10 +44,14 @@ interface DrawnProps extends Pick<ReportChartProps, 'card' | 'height'> {
 function Likelihood({ register, card, height }: DrawnProps) {
   const scale = useRiskScale();
   const isHeatmap = drawnAs(card) === 'heatmap';
-  if (register.count === 0) return <Text tone="muted">No risks</Text>;
+  if (register.count === 0) return <Text tone="muted">{t.noRisks}</Text>;
   return (
     <ReportDrawing
-      lead={`${risks(register.count)} worth ${formatMoney(register.value)}, ${formatMoney(register.expected)} expected`}
+      lead={t.risksWorthMoneyMoney2Expected(
+        risks(register.count),
+        formatMoney(register.value),
+        formatMoney(register.expected),
+      )}
       members={levels.map((level) => ({
         id: level,
         label: `${levelLabel(level)} ${register.levels[level]}`,
@@ -67,7 +72,7 @@ function Mitigations({ register, card, height }: DrawnProps) {
   const leaders = leadersOf(card);
   const mitigations = mitigationsOf(register, leaders);
   const count = mitigationCount(mitigations);
-  if (count === 0) return <Text tone="muted">There are no mitigations for attention right now.</Text>;
+  if (count === 0) return <Text tone="muted">{t.thereAreNoMitigations}</Text>;
   const shares = mitigationProgress(mitigations);
   const parts = statuses.map((status) => ({
     id: status,
@@ -80,7 +85,7 @@ function Mitigations({ register, card, height }: DrawnProps) {
   return (
     <ReportDrawing
       lead={`${count} ${count === 1 ? 'mitigation' : 'mitigations'}${
-        leaders.length > 0 ? ` led by ${leaders.join(', ')}` : `; ${risks(none.count)} without one`
+        leaders.length > 0 ? t.ledByList(leaders.join(', ')) : t.risksWithoutOne(risks(none.count))
       }`}
       members={parts.map(({ id, label, hue }) => ({ id, label, color: dataColor(hue) }))}
       namesItself

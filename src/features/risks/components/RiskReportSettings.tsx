@@ -6,6 +6,7 @@ import type { ReportSettingsProps } from '#shared/reports';
 import { LEADER, leaderNames, leadersOf, leadersShown } from '../model/mitigationLeaders.ts';
 import { drawnAs } from '../model/reportChart.ts';
 import { registerQuery } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 
 /** How a report draws the register: as a heatmap or as bubbles; whose mitigations it counts. */
 export default function RiskReportSettings({ card, onChange }: ReportSettingsProps) {
@@ -13,10 +14,10 @@ export default function RiskReportSettings({ card, onChange }: ReportSettingsPro
     <Leaders card={card} onChange={onChange} />
   ) : (
     <Select
-      label="Main chart"
+      label={t.mainChart}
       options={[
-        { value: 'heatmap', label: 'Heatmap' },
-        { value: 'bubble', label: 'Bubble' },
+        { value: 'heatmap', label: t.heatmap },
+        { value: 'bubble', label: t.bubble },
       ]}
       value={drawnAs(card)}
       onChange={(type) => onChange({ chart_type: type })}
@@ -32,9 +33,9 @@ function Leaders({ card, onChange }: ReportSettingsProps) {
   const others = (card.filters ?? []).filter(({ column }) => column !== LEADER);
   return (
     <MultiSelect
-      label="Leader"
+      label={t.leader}
       {...(hint && { hint })}
-      placeholder="All"
+      placeholder={t.all}
       value={[...chosen]}
       options={names.map((name) => ({ value: name, label: name }))}
       onChange={(values) =>

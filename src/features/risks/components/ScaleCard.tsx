@@ -13,6 +13,7 @@ import { scaleChanges } from '#domain/risks';
 import { riskScaleQuery, type ScaleVersion } from '#shared/risk-scale';
 import { scaleCells, scaleHeadings } from '../model/scaleCells.ts';
 import { nameOf } from '../model/riskWords.ts';
+import * as t from '../texts.ts';
 import * as styles from './Scale.css.ts';
 import { ScaleDialog } from './ScaleDialog.tsx';
 
@@ -28,20 +29,21 @@ export function RiskScaleCard() {
     <Card
       title={
         <Inline gap={2}>
-          Risk scale <Text tone="subtle">{`Version ${newest.number}`}</Text>
+          {t.riskScalePiece}
+          <Text tone="subtle">{t.versionNumber(newest.number)}</Text>
         </Inline>
       }
-      actions={<Button onPress={() => setEditing(true)}>Edit scale</Button>}
+      actions={<Button onPress={() => setEditing(true)}>{t.editScale}</Button>}
     >
       <Stack gap={4}>
         <Steps scale={newest} />
         <Heatmap
           {...scaleHeadings(newest)}
-          rowTitle="Likelihood"
-          columnTitle="Impact"
+          rowTitle={t.likelihood}
+          columnTitle={t.impact}
           cells={scaleCells(newest)}
           height={240}
-          summary="Level of each likelihood and impact"
+          summary={t.levelOfEachLikelihood}
         />
         {versions.length > 1 ? <Versions versions={versions} /> : null}
       </Stack>
@@ -53,12 +55,12 @@ export function RiskScaleCard() {
 function Steps({ scale }: { scale: ScaleVersion }) {
   return (
     <div className={styles.scroll}>
-      <table className={styles.table} aria-label="Risk scale">
+      <table className={styles.table} aria-label={t.riskScale}>
         <thead>
           <tr>
-            <th scope="col">Rating</th>
-            <th scope="col">Likelihood</th>
-            <th scope="col">Impact</th>
+            <th scope="col">{t.rating}</th>
+            <th scope="col">{t.likelihood}</th>
+            <th scope="col">{t.impact}</th>
           </tr>
         </thead>
         <tbody>
@@ -82,14 +84,14 @@ function Steps({ scale }: { scale: ScaleVersion }) {
 function Versions({ versions }: { versions: readonly ScaleVersion[] }) {
   const [open, setOpen] = useState(false);
   return (
-    <Disclosure title={`Versions ${versions.length}`} open={open} onOpenChange={setOpen}>
-      <ol className={styles.versions} aria-label="Versions of the risk scale">
+    <Disclosure title={t.versionsLength(versions.length)} open={open} onOpenChange={setOpen}>
+      <ol className={styles.versions} aria-label={t.versionsOfTheRiskScale}>
         {versions.map((version, at) => {
           const before = versions[at + 1];
           const by = version.created_by ? nameOf(version.created_by) : null;
           return (
             <li key={version.number} className={styles.version}>
-              <Text weight="strong">{`Version ${version.number}`}</Text>
+              <Text weight="strong">{t.versionNumber(version.number)}</Text>
               <Text size="meta" tone="muted">
                 {[by, version.created_at && formatDate(version.created_at.slice(0, 10)), version.note]
                   .filter(Boolean)

@@ -11,6 +11,7 @@ import type { ScaleVersion } from '#shared/risk-scale';
 import { useUnsavedDialog } from '#shared/unsaved';
 import { nextLevel, scaleCells, scaleHeadings } from '../model/scaleCells.ts';
 import { type ScaleInput, useSaveScale } from '../scaleMutations.ts';
+import * as t from '../texts.ts';
 import * as styles from './Scale.css.ts';
 
 export interface ScaleDialogProps {
@@ -69,53 +70,51 @@ export function ScaleDialog({ scale, onClose }: ScaleDialogProps) {
   return (
     <>
       <Dialog
-        title="Edit risk scale"
+        title={t.editRiskScale}
         size="medium"
         onCloseRequest={requestClose}
         actions={
           <>
-            <Button onPress={requestClose}>Cancel</Button>
+            <Button onPress={requestClose}>{t.cancel}</Button>
             <Button
               variant="primary"
               busy={save.isPending}
-              disabledReason={isChanged ? undefined : 'Nothing has changed.'}
+              disabledReason={isChanged ? undefined : t.nothingHasChangedSentence}
               onPress={send}
             >
-              {`Save version ${start.number + 1}`}
+              {t.saveVersionNumber(start.number + 1)}
             </Button>
           </>
         }
       >
         <Stack gap={4}>
           {save.error ? <Banner tone="critical">{save.error.message}</Banner> : null}
-          <Text as="p">
-            Risks keep the version they were scored by until they are rescored or their rating changes.
-          </Text>
+          <Text as="p">{t.risksKeepTheVersionThey}</Text>
           {(['likelihoods', 'impacts'] as const).map((part) => (
             <StepFields key={part} part={part} steps={draft[part]} errors={errors} onChange={change} />
           ))}
           <Stack gap={2}>
             <Text as="p" weight="strong">
-              Levels
+              {t.levels}
             </Text>
             <Text as="p" size="meta" tone="muted">
-              Press a cell for the next level.
+              {t.pressACell}
             </Text>
             <Heatmap
               {...scaleHeadings(draft)}
-              rowTitle="Likelihood"
-              columnTitle="Impact"
+              rowTitle={t.likelihood}
+              columnTitle={t.impact}
               cells={scaleCells(draft)}
               height={260}
-              summary="Level of each likelihood and impact"
+              summary={t.levelOfEachLikelihood}
               selectsAll
               onSelect={(cell) => cycle(Number(cell.row), Number(cell.column))}
             />
             {levelErrors.length > 0 ? <Banner tone="caution">{levelErrors[0]}</Banner> : null}
           </Stack>
           <TextField
-            label="Note"
-            hint="What this version is for"
+            label={t.note}
+            hint={t.whatThisVersionIsFor}
             maxLength={SCALE_LIMITS.note}
             error={errors['note']?.join(' ')}
             value={note}
@@ -128,7 +127,7 @@ export function ScaleDialog({ scale, onClose }: ScaleDialogProps) {
   );
 }
 
-const titles = { likelihoods: 'Likelihood', impacts: 'Impact' } as const;
+const titles = { likelihoods: t.likelihood, impacts: t.impact } as const;
 
 interface StepFieldsProps {
   part: Part;
@@ -157,8 +156,8 @@ function StepFields({ part, steps, errors, onChange }: StepFieldsProps) {
             onChange={(text) => onChange(part, at, { label: text })}
           />
           <TextField
-            label={`${title} ${at + 1} means`}
-            placeholder={part === 'impacts' ? 'Share of cost, money or delay' : 'Chance'}
+            label={t.titleAtMeans(title, at + 1)}
+            placeholder={part === 'impacts' ? t.shareOfCostMoney : t.chance}
             maxLength={SCALE_LIMITS.range}
             error={errors[`${part}.${at}.range`]?.join(' ')}
             value={range}

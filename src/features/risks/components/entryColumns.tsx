@@ -9,6 +9,7 @@ import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
 import { numberColumn } from '#shared/entry';
 import { localToday } from '#shared/project';
 import type { EntryRow } from '../model/entryRows.ts';
+import * as t from '../texts.ts';
 
 /** What quick entry offers to choose from; values are ids as text. */
 export interface EntryChoices {
@@ -39,7 +40,7 @@ const ratings = (steps: readonly ScaleStep[]): readonly CellOption[] =>
     aliases: [label],
   }));
 /** What registers call a risk that is not closed. */
-const openWords = ['Active', 'Open'];
+const openWords = [t.active, t.open];
 const statuses: readonly CellOption[] = Object.entries(RISK_STATUSES).map(([value, { label }]) => ({
   value,
   label,
@@ -70,7 +71,7 @@ export function entryColumns(
   });
   const rating = (id: 'likelihood' | 'impact', steps: readonly ScaleStep[]) => {
     const { label } = riskFields[id];
-    return choice(id, label, 130, ratings(steps), 100, `${label} must be a whole number from 1 to 5`);
+    return choice(id, label, 130, ratings(steps), 100, t.labelMustBeAWhole(label));
   };
   const dollars = (id: 'value' | 'original_value', title: string): GridColumn<EntryRow> => ({
     id,
@@ -84,7 +85,7 @@ export function entryColumns(
     numberColumn(),
     {
       id: 'name',
-      title: 'Name',
+      title: t.name,
       width: 250,
       minWidth: 150,
       grow: true,
@@ -93,17 +94,17 @@ export function entryColumns(
       edit: { type: 'text', maxLength: riskFields.name.max, validate: problem('name') },
       render: (row) => row.name,
     },
-    choice('category', 'Category', 150, categories),
-    choice('component', 'Component', 150, components),
-    dollars('value', 'Dollar Value'),
-    dollars('original_value', 'Original Dollar Value'),
+    choice('category', t.category, 150, categories),
+    choice('component', t.component, 150, components),
+    dollars('value', t.dollarValue),
+    dollars('original_value', t.originalDollarValue),
     rating('likelihood', scale.likelihoods),
     rating('impact', scale.impacts),
-    choice('owner', 'Assignee', 140, people, 100),
-    choice('status', 'Status', 140, statuses),
+    choice('owner', t.assignee, 140, people, 100),
+    choice('status', t.status, 140, statuses),
     {
       id: 'comment',
-      title: 'Comments',
+      title: t.comments,
       width: 150,
       edit: { type: 'text', maxLength: riskFields.comment.max },
       render: (row) => row.comment,
@@ -111,7 +112,7 @@ export function entryColumns(
     ...attributeColumns<EntryRow>(attributes, localToday()),
     {
       id: 'tools',
-      title: 'Actions',
+      title: t.actions,
       renderTitle: () => null,
       width: 48,
       minWidth: 35,
@@ -122,7 +123,7 @@ export function entryColumns(
           <IconButton
             icon={Trash2}
             size="small"
-            label={`Delete ${row.name || 'row'}`}
+            label={t.deleteValue(row.name || 'row')}
             onPress={() => onRemove(row)}
           />
         ),

@@ -12,6 +12,7 @@ import { formatMoney, NOTHING } from '#domain/money';
 import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
 import { levelLabel, nameOf, STATUS_LOOKS } from '../model/riskWords.ts';
 import type { RiskBrief, RiskPage } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 import * as styles from './Register.css.ts';
 
 const money = (value: number | null) => <Figure>{value === null ? NOTHING : formatMoney(value)}</Figure>;
@@ -21,7 +22,7 @@ function Value({ risk: { value, estimated_value: estimated } }: { risk: RiskBrie
   if (value !== null || estimated === null) return money(value);
   return (
     <>
-      <span className={styles.estimated}>Est.</span> {money(estimated)}
+      <span className={styles.estimated}>{t.est}</span> {money(estimated)}
     </>
   );
 }
@@ -35,7 +36,7 @@ function doneShare(counts: RiskBrief['mitigation_counts']): number | null {
 /** Done mitigations of all, as a bar with its percentage. */
 function Mitigated({ counts }: { counts: RiskBrief['mitigation_counts'] }) {
   const share = doneShare(counts);
-  if (share === null) return <span className={styles.none}>No mitigation</span>;
+  if (share === null) return <span className={styles.none}>{t.noMitigation}</span>;
   return (
     <span className={styles.mitigated}>
       <span className={styles.bar} aria-hidden="true">
@@ -69,7 +70,7 @@ export function riskColumns({
   return [
     {
       id: 'number',
-      title: 'Code',
+      title: t.code,
       width: 64,
       minWidth: 40,
       frozen: true,
@@ -79,7 +80,7 @@ export function riskColumns({
     },
     {
       id: 'name',
-      title: 'Name',
+      title: t.name,
       width: 280,
       shrinksTo: 200,
       minWidth: 200,
@@ -93,11 +94,11 @@ export function riskColumns({
           {name}
         </Link>
       ),
-      ...(totals && { renderTotal: () => `${count} risks` }),
+      ...(totals && { renderTotal: () => t.countRisks(count) }),
     },
     {
       id: 'score',
-      title: 'Score',
+      title: t.score,
       width: 90,
       align: 'center',
       value: ({ score }) => score,
@@ -106,7 +107,7 @@ export function riskColumns({
     },
     {
       id: 'value',
-      title: 'Value',
+      title: t.value,
       width: 150,
       align: 'end',
       value: ({ value, estimated_value: estimated }) => value ?? estimated,
@@ -116,30 +117,30 @@ export function riskColumns({
     },
     {
       id: 'mitigated',
-      title: 'Mitigated',
+      title: t.mitigated,
       width: 150,
       value: ({ mitigation_counts: counts }) => counts.COMPLETE,
       exportKind: 'percent',
-      exportValue: ({ mitigation_counts: counts }) => doneShare(counts) ?? 'No mitigation',
+      exportValue: ({ mitigation_counts: counts }) => doneShare(counts) ?? t.noMitigation,
       render: ({ mitigation_counts: counts }) => <Mitigated counts={counts} />,
     },
     {
       id: 'category',
-      title: 'Category',
+      title: t.category,
       width: 150,
       value: ({ category }) => category?.name,
       render: ({ category }) => category?.name ?? NOTHING,
     },
     {
       id: 'component',
-      title: 'Component',
+      title: t.component,
       width: 150,
       value: ({ component }) => component?.name,
       render: ({ component }) => component?.name ?? NOTHING,
     },
     {
       id: 'owner',
-      title: 'Owner',
+      title: t.owner,
       width: 80,
       inSight: true,
       value: ({ owner }) => owner && nameOf(owner),
@@ -148,7 +149,7 @@ export function riskColumns({
     },
     {
       id: 'original_value',
-      title: 'Original value',
+      title: t.originalValue,
       width: 150,
       align: 'end',
       value: ({ original_value: value }) => value,
@@ -158,7 +159,7 @@ export function riskColumns({
     },
     {
       id: 'likelihood',
-      title: 'Likelihood',
+      title: t.likelihood,
       width: 100,
       align: 'center',
       value: ({ likelihood }) => likelihood,
@@ -166,7 +167,7 @@ export function riskColumns({
     },
     {
       id: 'impact',
-      title: 'Impact',
+      title: t.impact,
       width: 100,
       align: 'center',
       value: ({ impact }) => impact,
@@ -174,7 +175,7 @@ export function riskColumns({
     },
     {
       id: 'status',
-      title: 'Status',
+      title: t.status,
       width: 140,
       value: ({ status }) => status,
       exportValue: ({ status }) => STATUS_LOOKS[status].label,
@@ -183,7 +184,7 @@ export function riskColumns({
     ...attributeColumns<RiskBrief>(attributes),
     {
       id: 'options',
-      title: 'Actions',
+      title: t.actions,
       renderTitle: () => null,
       width: 60,
       frozen: 'end',
@@ -201,13 +202,13 @@ function RowMenu({
   const code = formatCode('risk', risk.number);
   return (
     <Menu
-      label={`Actions of ${code}`}
+      label={t.actionsOfCode(code)}
       placement="bottom-end"
       sections={[
         {
           id: 'actions',
           items: [
-            { id: 'edit', label: onRemove ? 'Edit' : 'Open', icon: Pencil, onSelect: () => onOpen(risk.id) },
+            { id: 'edit', label: onRemove ? t.edit : t.open, icon: Pencil, onSelect: () => onOpen(risk.id) },
             ...(onRemove
               ? [{ id: 'delete', label: 'Delete', icon: Trash2, onSelect: () => onRemove(risk) }]
               : []),
@@ -215,7 +216,7 @@ function RowMenu({
         },
       ]}
       renderTrigger={(trigger) => (
-        <IconButton icon={Ellipsis} size="small" label={`Actions of ${code}`} trigger={trigger} />
+        <IconButton icon={Ellipsis} size="small" label={t.actionsOfCode(code)} trigger={trigger} />
       )}
     />
   );

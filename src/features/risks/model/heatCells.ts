@@ -2,6 +2,7 @@ import type { HeatCell } from '#design-system/charts/Heatmap/HeatmapProps.ts';
 import { formatCode } from '#domain/items';
 import { levelIn, type RiskScale } from '#domain/risks';
 import type { RiskRegister } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 
 /** Ratings of likelihood and impact. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
@@ -25,7 +26,7 @@ export function heatCells(register: RiskRegister, scale: RiskScale): HeatCell[] 
         tone: level === 'none' ? 'low' : level,
         value: String(likelihood * impact),
         count: own?.count ?? 0,
-        said: own?.count === 1 ? '1 risk' : `${own?.count ?? 0} risks`,
+        said: own?.count === 1 ? t.risk1 : t.countRisks(own?.count ?? 0),
         ...(own && { marks: marksOf(own) }),
       };
     }),

@@ -2,11 +2,12 @@ import { formatNumber } from '#domain/money';
 import { personName } from '#domain/people';
 import type { ReportCardShape } from '#shared/reports';
 import type { RiskRegister } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 
 /** The column of a card's filters that names who leads mitigations. */
 export const LEADER = 'leader';
 /** What mitigations of nobody are found by. */
-const NOBODY = 'Nobody';
+const NOBODY = t.nobody;
 
 type Leader = RiskRegister['mitigations_by_leader'][number]['leader'];
 
@@ -25,9 +26,7 @@ export const leadersShown = ({
   leader_count: count,
   mitigations_by_leader: led,
 }: RiskRegister): string | undefined =>
-  count > led.length
-    ? `${led.length} of ${formatNumber(count)} leaders, those with the most mitigations`
-    : undefined;
+  count > led.length ? t.lengthOfNumberLeadersThose(led.length, formatNumber(count)) : undefined;
 
 /** How far the mitigations of these people are; of all where nobody is named. */
 export function mitigationsOf(

@@ -1,5 +1,6 @@
 import { daysBetween, type IsoDate, quartersBetween } from '#domain/dates';
 import { estimatedRiskValue, expectedValue, mitigationMoney } from '#domain/risks';
+import * as t from '../texts.ts';
 import { readingsOf, type RiskDraft } from './riskDraft.ts';
 
 /** The money of a risk as it is written, in dollars. */
@@ -97,6 +98,6 @@ export function exposureBar(
     passed: part(start, today > to ? end : start + (passed / length) * 100),
     today: isOn(today) ? at(today) : null,
     events: events.filter(({ date }) => isOn(date)).map((event) => ({ ...event, at: at(event.date) })),
-    words: `${passed} of ${all === 1 ? '1 day' : `${all} days`} passed`,
+    words: t.passedOfValuePassed(passed, all === 1 ? t.day1 : t.allDays(all)),
   };
 }

@@ -2,6 +2,7 @@ import { orderColumns } from '#design-system/grid/DataGrid/columns/columnLayout.
 import type { GridColumn } from '#design-system/grid/DataGrid/gridTypes.ts';
 import type { ArrangedColumns } from '#shared/look';
 import type { RiskBrief } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 import { levelLabel } from './riskWords.ts';
 
 const column = (
@@ -11,8 +12,8 @@ const column = (
 ): GridColumn<RiskBrief> => ({ id, title, width: 100, exportValue, render: () => null });
 
 /** The register says by *Est.* what a file says in a column of its own. */
-const estimated = column('is_estimated', 'Estimated', ({ value, estimated_value: estimate }) =>
-  value === null && estimate !== null ? 'Yes' : null,
+const estimated = column('is_estimated', t.estimated, ({ value, estimated_value: estimate }) =>
+  value === null && estimate !== null ? t.yes : null,
 );
 
 const withEstimated = (columns: readonly GridColumn<RiskBrief>[]) =>
@@ -30,7 +31,7 @@ export const allRiskColumns = (
   columns: readonly GridColumn<RiskBrief>[],
 ): readonly GridColumn<RiskBrief>[] => [
   ...withEstimated(columns),
-  column('level', 'Level', ({ score, level }) => (score ? levelLabel(level) : null)),
-  { ...column('estimated_value', 'Estimated value', (risk) => risk.estimated_value), exportKind: 'money' },
-  { ...column('comment', 'Comments', ({ comment }) => comment), width: 280 },
+  column('level', t.level, ({ score, level }) => (score ? levelLabel(level) : null)),
+  { ...column('estimated_value', t.estimatedValue, (risk) => risk.estimated_value), exportKind: 'money' },
+  { ...column('comment', t.comments, ({ comment }) => comment), width: 280 },
 ];

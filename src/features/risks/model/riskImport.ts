@@ -6,20 +6,21 @@ import {
   type SheetImportRules,
   toBlock,
 } from '#shared/sheets';
+import * as t from '../texts.ts';
 
 /** How people head the columns of their registers. */
 const words = {
-  name: { words: ['name', 'risk', 'risk name', 'title', 'risk event', 'risk item', 'description'] },
-  category: { words: ['category', 'risk category', 'risk type', 'type', 'group'] },
+  name: { words: ['name', 'risk', t.riskName, 'title', t.riskEvent, t.riskItem, 'description'] },
+  category: { words: ['category', t.riskCategory, t.riskType, 'type', 'group'] },
   component: { words: ['component', 'building', 'location'] },
   value: {
-    words: ['dollar value', 'value', 'cost impact', 'exposure', 'potential cost'],
+    words: [t.dollarValueLower, 'value', t.costImpact, 'exposure', t.potentialCost],
     poorWords: ['cost', 'amount', 'price', 'total'],
   },
-  original_value: { words: ['original dollar value', 'original value', 'initial value', 'first value'] },
+  original_value: { words: [t.originalDollarValueLower, t.originalValueLower, t.initialValue, t.firstValue] },
   likelihood: { words: ['likelihood', 'probability', 'chance'] },
   impact: { words: ['impact', 'consequence', 'severity'] },
-  owner: { words: ['assignee', 'owner', 'risk owner', 'responsible', 'assigned to'] },
+  owner: { words: ['assignee', 'owner', t.riskOwner, 'responsible', t.assignedTo] },
   status: { words: ['status', 'state'] },
   comment: { words: ['comments', 'comment', 'notes', 'remarks'], poorWords: ['mitigation', 'response'] },
 } as const;
@@ -28,11 +29,11 @@ const slot = defineMappingSlot('risk-import-columns');
 
 /** How a file of risks is read into quick entry. */
 export const riskImport = (columns: Parameters<typeof fieldsOfColumns>[0]): SheetImportRules => ({
-  title: 'Import risks from a file',
-  hint: `Up to ${RISK_LIMITS.batch} rows`,
+  title: t.importRisksFromAFile,
+  hint: t.upToBatchRows(RISK_LIMITS.batch),
   read: readListSheet,
   fields: fieldsOfColumns(columns, words),
-  statuses: { label: 'Status of new risks', options: [RISK_STATUSES.IDENTIFIED.label] },
+  statuses: { label: t.statusOfNewRisks, options: [RISK_STATUSES.IDENTIFIED.label] },
   slot,
   most: RISK_LIMITS.batch,
   toBlock,

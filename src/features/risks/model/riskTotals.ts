@@ -1,4 +1,5 @@
 import type { EntryTotals } from '#shared/entry';
+import * as t from '../texts.ts';
 import type { EntryRow } from './entryRows.ts';
 
 type Counted = Pick<EntryRow, 'status' | 'value' | 'original_value'>;
@@ -10,10 +11,10 @@ const sumOf = (rows: readonly Counted[], field: 'value' | 'original_value') =>
 export function riskTotals(rows: readonly Counted[]): EntryTotals {
   const active = rows.filter(({ status }) => status !== 'CLOSED');
   return {
-    counts: `${active.length} active, ${rows.length - active.length} closed`,
+    counts: t.lengthActiveLength2Closed(active.length, rows.length - active.length),
     sums: [
-      { label: 'Dollar Value of active', amount: sumOf(active, 'value') },
-      { label: 'Original', amount: sumOf(active, 'original_value') },
+      { label: t.dollarValueOfActive, amount: sumOf(active, 'value') },
+      { label: t.original, amount: sumOf(active, 'original_value') },
     ],
   };
 }

@@ -16,6 +16,7 @@ import { riskTotals } from '../model/riskTotals.ts';
 import { nameOf } from '../model/riskWords.ts';
 import { useSaveRisks } from '../riskMutations.ts';
 import { categoriesQuery, entryQuery, type RiskBrief } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 
 /** Many risks at once, as in a spreadsheet (docs/product/risks.md). */
 export default function ManageRisksScreen() {
@@ -24,9 +25,9 @@ export default function ManageRisksScreen() {
   const trail = useTrail('manageRisks');
   if (choices && query.data) return <RiskEntry choices={choices} risks={query.data.results} />;
   return (
-    <Page title="Manage Risks" trail={trail}>
+    <Page title={t.manageRisks} trail={trail}>
       {query.isError ? (
-        <LoadError what="risks" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what={t.risksLower} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton height={480} />
       )}
@@ -55,9 +56,9 @@ function RiskEntry({ choices, risks }: RiskEntryProps) {
     <QuickEntry
       page="manageRisks"
       back="risks"
-      title="Manage Risks"
-      one="Risk"
-      many="Risks"
+      title={t.manageRisks}
+      one={t.risk}
+      many={t.risks}
       most={RISK_LIMITS.batch}
       columnsOf={columnsOf}
       importOf={riskImport}
@@ -85,7 +86,7 @@ function useChoices(): EntryChoices | undefined {
             categories: categories.map(({ id, name }) => ({ value: String(id), label: name })),
             components: components.map(({ id, name, is_uncategorized: whole }) => ({
               value: String(id),
-              label: whole ? 'Overall Project' : name,
+              label: whole ? t.overallProject : name,
             })),
             people: people.map((person) => ({
               value: String(person.id),

@@ -14,6 +14,7 @@ import { RegisterList } from '../components/RegisterList.tsx';
 import { Rescore } from '../components/Rescore.tsx';
 import { riskFlyout } from '../riskFlyout.ts';
 import { registerQuery } from '../riskQueries.ts';
+import * as t from '../texts.ts';
 
 const RiskFlyout = lazy(() => import('../components/RiskFlyout.tsx'));
 
@@ -27,8 +28,8 @@ export default function RiskRegisterScreen() {
   usePrintLandscape();
   return (
     <Page
-      title="Risk Register"
-      count={count === undefined ? undefined : `${count} active`}
+      title={t.riskRegister}
+      count={count === undefined ? undefined : t.countActive(count)}
       actions={<RegisterActions onAdd={() => open('new')} />}
     >
       <Rescore />
@@ -53,12 +54,12 @@ function RegisterActions({ onAdd }: { onAdd: () => void }) {
       <RegisterExport />
       {canChange && manages ? (
         <Button icon={Table2} collapses onPress={() => void navigate(pathTo('manageRisks', { projectId }))}>
-          Manage Risks
+          {t.manageRisks}
         </Button>
       ) : null}
       {canChange ? (
         <Button variant="primary" icon={Plus} onPress={onAdd}>
-          Add risk
+          {t.addRisk}
         </Button>
       ) : null}
     </>

@@ -10,6 +10,7 @@ import { sharedBetween } from '../model/scenarioChoice.ts';
 import { DrawChoice } from '#features/contingency';
 import { MoneyEffect } from '#features/trend';
 import { milestoneMissing, useMilestoneChoice } from '#features/items';
+import * as t from '../texts.ts';
 
 export interface ScenarioApprovalProps {
   projectId: number;
@@ -34,8 +35,8 @@ export default function ScenarioApproval({
     sharedBetween(scenarios);
   const title =
     scenarios.length === 1
-      ? `Approve ${scenarios[0]?.scenario_number ?? ''}`
-      : `Approve ${scenarios.length} scenarios`;
+      ? t.approveScenarioNumber(scenarios[0]?.scenario_number ?? '')
+      : t.approveLengthScenarios(scenarios.length);
   return (
     <Dialog
       title={title}
@@ -43,13 +44,13 @@ export default function ScenarioApproval({
       onCloseRequest={onCancel}
       actions={
         <>
-          <Button onPress={onCancel}>Cancel</Button>
+          <Button onPress={onCancel}>{t.cancel}</Button>
           <Button
             variant="primary"
             disabledReason={problem ?? milestoneMissing(milestone)}
             onPress={() => milestone && onApprove(milestone, potId)}
           >
-            Approve
+            {t.approve}
           </Button>
         </>
       }
@@ -57,7 +58,7 @@ export default function ScenarioApproval({
       <Stack gap={4}>
         <Text size="grid" tone="muted">
           {scenarios.map((one) => `${one.scenario_number} ${one.name}`).join(', ')}
-          {ids.length === 1 ? ' · approves 1 item' : ` · approves ${ids.length} items`}
+          {ids.length === 1 ? ' · approves 1 item' : t.approvesLengthItems(ids.length)}
         </Text>
         {problem === null ? null : <Banner tone="caution">{problem}</Banner>}
         {field}

@@ -19,6 +19,7 @@ import type { Caller } from '#domain/items';
 import { formatMoney } from '#domain/money';
 import { canDoScenario, type ScenarioAction } from '#domain/scenarios';
 import type { Scenario } from '#shared/foresite';
+import * as t from '../texts.ts';
 import * as styles from './ScenarioStrip.css.ts';
 import { daysText, scenarioLook } from './scenarioLooks.ts';
 
@@ -46,16 +47,16 @@ export function ScenarioCard(props: ScenarioCardProps) {
   return (
     <li className={styles.card} data-focused={focused || undefined} aria-label={title}>
       <div className={styles.line}>
-        <Checkbox label={`Choose ${title}`} labelHidden checked={chosen} onChange={onChoose} />
+        <Checkbox label={t.chooseTitle(title)} labelHidden checked={chosen} onChange={onChoose} />
         <span className={styles.code}>{scenario.scenario_number}</span>
         <h3 className={styles.name} title={scenario.name}>
           {scenario.name}
         </h3>
         <Menu
-          label={`Actions of ${title}`}
+          label={t.actionsOfTitle(title)}
           sections={sectionsOf(scenario, caller, (action) => onAction(action, scenario))}
           renderTrigger={(trigger) => (
-            <IconButton icon={Ellipsis} size="small" label={`Actions of ${title}`} trigger={trigger} />
+            <IconButton icon={Ellipsis} size="small" label={t.actionsOfTitle(title)} trigger={trigger} />
           )}
         />
       </div>
@@ -65,9 +66,11 @@ export function ScenarioCard(props: ScenarioCardProps) {
         <StatusTag label={look.label} tone={look.tone} icon={look.icon} />
       </div>
       <p className={styles.facts}>
-        {scenario.items.length === 1 ? '1 item' : `${scenario.items.length} items`}
+        {scenario.items.length === 1 ? t.item1 : t.lengthItems(scenario.items.length)}
         {scenario.schedule_days === 0 ? '' : ` · ${daysText(scenario.schedule_days)}`}
-        {scenario.is_schedule_critical ? <span className={styles.critical}> · critical path</span> : null}
+        {scenario.is_schedule_critical ? (
+          <span className={styles.critical}>{t.criticalPathPiece}</span>
+        ) : null}
         {scenario.milestone ? ` · ${scenario.milestone.name}` : ''}
       </p>
       <Button
@@ -77,7 +80,7 @@ export function ScenarioCard(props: ScenarioCardProps) {
         disabledReason={focusProblem}
         onPress={() => onFocus(!focused)}
       >
-        {focused ? 'Focused' : 'Focus'}
+        {focused ? t.focused : t.focus}
       </Button>
     </li>
   );
@@ -105,10 +108,10 @@ function sectionsOf(scenario: Scenario, caller: Caller, onAction: (action: CardA
     {
       id: 'content',
       items: [
-        entry('rename', 'Rename', Pencil, why('change')),
-        entry('items', 'Edit items', List, why('change')),
-        entry('clone', 'Clone', Copy, why('clone')),
-        entry('history', 'History', Clock, undefined),
+        entry('rename', t.rename, Pencil, why('change')),
+        entry('items', t.editItems, List, why('change')),
+        entry('clone', t.clone, Copy, why('clone')),
+        entry('history', t.history, Clock, undefined),
       ],
     },
     {
@@ -116,10 +119,10 @@ function sectionsOf(scenario: Scenario, caller: Caller, onAction: (action: CardA
       items:
         scenario.status === 'PENDING'
           ? [
-              entry('approve', 'Approve', CircleCheck, why('approve') ?? blocked),
-              entry('reject', 'Reject', CircleX, why('reject')),
+              entry('approve', t.approve, CircleCheck, why('approve') ?? blocked),
+              entry('reject', t.reject, CircleX, why('reject')),
             ]
-          : [entry('revert', 'Revert to Pending', Undo2, why('revert'))],
+          : [entry('revert', t.revertToPending, Undo2, why('revert'))],
     },
     {
       id: 'end',

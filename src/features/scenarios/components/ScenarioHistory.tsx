@@ -3,6 +3,7 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { HistoryList } from '#shared/history';
 import { useUndo, type Scenario } from '#shared/foresite';
 import { scenarioHistoryQuery } from '../scenarioQueries.ts';
+import * as t from '../texts.ts';
 
 export interface ScenarioHistoryProps {
   projectId: number;
@@ -15,8 +16,12 @@ export default function ScenarioHistory({ projectId, scenario, onClose }: Scenar
   const history = useInfiniteQuery(scenarioHistoryQuery(projectId, scenario.id));
   const { undo, undoing } = useUndo(projectId);
   return (
-    <Dialog title={`History of ${scenario.scenario_number}`} size="medium" onCloseRequest={onClose}>
-      <HistoryList history={history} subject="the scenario" onUndo={undo} undoing={undoing} />
+    <Dialog
+      title={t.historyOfScenarioNumber(scenario.scenario_number)}
+      size="medium"
+      onCloseRequest={onClose}
+    >
+      <HistoryList history={history} subject={t.theScenario} onUndo={undo} undoing={undoing} />
     </Dialog>
   );
 }

@@ -13,6 +13,7 @@ import { scenarioItemsProblem } from '#domain/scenarios';
 import { LoadError } from '#shared/failure';
 import { itemsQuery, itemTitle, statusLook } from '#features/items';
 import type { ItemBrief, Scenario } from '#shared/foresite';
+import * as t from '../texts.ts';
 import * as styles from './ScenarioItems.css.ts';
 
 export interface ScenarioItemsProps {
@@ -46,30 +47,30 @@ export default function ScenarioItems({ projectId, scenario, onCancel, onSave }:
   const problem = scenarioItemsProblem(chosen, before);
   return (
     <Dialog
-      title={`Items of ${scenario.scenario_number}`}
+      title={t.itemsOfScenarioNumber(scenario.scenario_number)}
       size="medium"
       onCloseRequest={onCancel}
       actions={
         <>
-          <Button onPress={onCancel}>Cancel</Button>
+          <Button onPress={onCancel}>{t.cancel}</Button>
           <Button
             variant="primary"
             disabledReason={problem ?? undefined}
             onPress={() => onSave(chosen.map(({ id }) => id).toSorted((a, b) => a - b))}
           >
-            Save
+            {t.save}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
-        <SearchField label="Search items" placeholder="Name or code" value={search} onChange={setSearch} />
+        <SearchField label={t.searchItems} placeholder={t.nameOrCode} value={search} onChange={setSearch} />
         {pending.isError ? (
-          <LoadError what="items" error={pending.error} onRetry={() => void pending.refetch()} />
+          <LoadError what={t.itemsLower} error={pending.error} onRetry={() => void pending.refetch()} />
         ) : pending.isPending || held.isPending ? (
           <Skeleton height={160} />
         ) : (
-          <ul className={styles.list} aria-label="Items">
+          <ul className={styles.list} aria-label={t.items}>
             {found.slice(0, mostShown).map((item) => (
               <li key={item.id} className={styles.row}>
                 <Checkbox
@@ -87,14 +88,16 @@ export default function ScenarioItems({ projectId, scenario, onCancel, onSave }:
           </ul>
         )}
         {found.length > mostShown ? (
-          <Text size="meta" tone="muted">{`First ${mostShown} of ${found.length}. Search to see more.`}</Text>
+          <Text size="meta" tone="muted">
+            {t.firstMostShownOfLength(mostShown, found.length)}
+          </Text>
         ) : found.length === 0 && !pending.isPending ? (
           <Text size="grid" tone="muted">
-            No pending item matches.
+            {t.noPendingItemMatches}
           </Text>
         ) : null}
         <Text size="grid">
-          {chosen.length === 1 ? '1 item' : `${chosen.length} items`}, together{' '}
+          {t.valueTogether(chosen.length === 1 ? t.item1 : t.lengthItems(chosen.length))}
           <strong>{formatMoney(sumMoney(chosen.map(({ cost }) => cost)))}</strong>
         </Text>
       </Stack>
@@ -106,5 +109,5 @@ export default function ScenarioItems({ projectId, scenario, onCancel, onSave }:
 function hintOf(item: ItemBrief, chosen: readonly ItemBrief[]): string | undefined {
   if (item.status !== 'PENDING') return statusLook(item.status).label;
   const rival = chosen.find((other) => excludeEachOther(item, other));
-  return rival ? `Replaces ${rival.code}, which is in its group` : undefined;
+  return rival ? t.replacesCodeWhich(rival.code) : undefined;
 }

@@ -5,6 +5,7 @@ import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { scenarioNameProblem } from '#domain/scenarios';
 import type { Scenario } from '#shared/foresite';
+import * as t from '../texts.ts';
 
 export interface ScenarioNameProps {
   /** The one to rename; without it a new one is named, and one that is left without a name is called by its number. */
@@ -26,29 +27,29 @@ export default function ScenarioName({ scenario, onCancel, onName }: ScenarioNam
   };
   return (
     <Dialog
-      title={scenario ? `Rename ${scenario.scenario_number}` : 'Create a scenario'}
+      title={scenario ? t.renameScenarioNumber(scenario.scenario_number) : t.createAScenario}
       onCloseRequest={onCancel}
       actions={
         <>
-          <Button onPress={onCancel}>Cancel</Button>
+          <Button onPress={onCancel}>{t.cancel}</Button>
           <Button variant="primary" type="submit" form={form}>
-            {scenario ? 'Rename' : 'Create'}
+            {scenario ? t.rename : t.create}
           </Button>
         </>
       }
     >
       <Form
-        label="Name of the scenario"
+        label={t.nameOfTheScenario}
         id={form}
         errors={problem === null ? {} : { name: [problem] }}
         onSubmit={handleSubmit}
       >
         <TextField
-          label="Name"
+          label={t.name}
           name="name"
           required={scenario !== undefined}
           startsFocused
-          {...(!scenario && { hint: 'If blank, it is named by its number, such as Scenario 4.' })}
+          {...(!scenario && { hint: t.ifBlankItIsNamed })}
           value={name}
           onChange={setName}
         />

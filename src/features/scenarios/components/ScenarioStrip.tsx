@@ -11,6 +11,7 @@ import { defineSlot, useRemembered } from '#platform/storage';
 import { LoadError } from '#shared/failure';
 import { type Foresite, type Scenario, allScenarios, scenariosQuery } from '#shared/foresite';
 import { MOST_COMPARED } from '../model/scenarioChoice.ts';
+import * as t from '../texts.ts';
 import type { Focus } from './useFocus.ts';
 import { ScenarioChips } from './ScenarioChips.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
@@ -50,20 +51,19 @@ export function ScenarioStrip({ projectId, caller, trend, focus, actions, onComp
     setChosen(new Set());
   };
   const focusProblem = (trend?.design_milestones.length ?? 0) < 1 ? FOCUS_PROBLEMS.milestone : undefined;
-  const problemOf = ({ status }: Scenario) =>
-    status === 'PENDING' ? focusProblem : 'Only a pending scenario can be focused';
+  const problemOf = ({ status }: Scenario) => (status === 'PENDING' ? focusProblem : t.onlyAPendingScenario);
   return (
     <section className={styles.strip} data-open={open || undefined} aria-labelledby="scenarios-title">
       <div className={styles.head}>
         <IconButton
           size="small"
           icon={open ? ChevronDown : ChevronRight}
-          label={open ? 'Hide the scenarios' : 'Show the scenarios'}
+          label={open ? t.hideTheScenarios : t.showTheScenarios}
           pressed={open}
           onPress={() => setOpen(!open)}
         />
         <h2 id="scenarios-title" className={styles.title}>
-          Scenarios
+          {t.scenarios}
         </h2>
         <span className={styles.count}>{all.data?.count ?? ''}</span>
         {open ? (
@@ -87,7 +87,7 @@ export function ScenarioStrip({ projectId, caller, trend, focus, actions, onComp
             icon={Columns3}
             onPress={() => onCompare(rows.slice(0, MOST_COMPARED).map(({ id }) => id))}
           >
-            Compare
+            {t.compare}
           </Button>
         ) : null}
       </div>
@@ -97,19 +97,19 @@ export function ScenarioStrip({ projectId, caller, trend, focus, actions, onComp
         </div>
       ) : all.isError ? (
         <div className={styles.empty}>
-          <LoadError what="scenarios" error={all.error} onRetry={() => void all.refetch()} />
+          <LoadError what={t.scenariosLower} error={all.error} onRetry={() => void all.refetch()} />
         </div>
       ) : rows.length === 0 ? (
         <div className={styles.empty}>
           <Text as="p" size="grid" tone="muted">
-            {narrowed ? "Your filters didn't return any results" : 'Check an item to Create a Scenario'}
+            {narrowed ? t.yourFiltersDidntReturnAny : t.checkAnItemToCreate}
           </Text>
           {narrowed ? (
             <Button
               size="small"
               onPress={() => setAsk({ ...allScenarios, ...(ask.ordering && { ordering: ask.ordering }) })}
             >
-              Clear filters
+              {t.clearFilters}
             </Button>
           ) : null}
         </div>

@@ -8,15 +8,16 @@ import { canDoScenario } from '#domain/scenarios';
 import type { Scenario } from '#shared/foresite';
 import { MOST_COMPARED } from '../model/scenarioChoice.ts';
 import type { ScenarioAsk, ScenarioOrder } from '#shared/foresite';
+import * as t from '../texts.ts';
 
 /** Scenarios from which on a search is offered. */
 const searchFrom = 6;
 
 const orders: { value: ScenarioOrder; label: string }[] = [
-  { value: 'number', label: 'Number' },
-  { value: 'cost', label: 'Cost, lowest first' },
-  { value: '-schedule_days', label: 'Days, most first' },
-  { value: '-updated_at', label: 'Last changed' },
+  { value: 'number', label: t.number },
+  { value: 'cost', label: t.costLowestFirst },
+  { value: '-schedule_days', label: t.daysMostFirst },
+  { value: '-updated_at', label: t.lastChanged },
 ];
 
 export interface ScenarioToolsProps {
@@ -45,7 +46,7 @@ export function ScenarioTools({ rows, picked, caller, ask, onAsk, onDecide, onCo
             disabledReason={reasonFor('approve', picked, caller)}
             onPress={() => onDecide('approve')}
           >
-            {`Approve ${picked.length}`}
+            {t.approveLength(picked.length)}
           </Button>
           <Button
             size="small"
@@ -53,7 +54,7 @@ export function ScenarioTools({ rows, picked, caller, ask, onAsk, onDecide, onCo
             disabledReason={reasonFor('reject', picked, caller)}
             onPress={() => onDecide('reject')}
           >
-            {`Reject ${picked.length}`}
+            {t.rejectLength(picked.length)}
           </Button>
         </>
       ) : null}
@@ -62,17 +63,17 @@ export function ScenarioTools({ rows, picked, caller, ask, onAsk, onDecide, onCo
           size="small"
           icon={Columns3}
           disabledReason={
-            compared.length > MOST_COMPARED ? `Compare at most ${MOST_COMPARED} scenarios` : undefined
+            compared.length > MOST_COMPARED ? t.compareAtMostValueScenarios(MOST_COMPARED) : undefined
           }
           onPress={() => onCompare(compared.map(({ id }) => id))}
         >
-          {picked.length > 1 ? `Compare ${picked.length}` : 'Compare'}
+          {picked.length > 1 ? t.compareLength(picked.length) : t.compare}
         </Button>
       ) : null}
       {rows.length > searchFrom || ask.search ? (
         <SearchField
-          label="Search scenarios"
-          placeholder="Name or number"
+          label={t.searchScenarios}
+          placeholder={t.nameOrNumber}
           value={ask.search ?? ''}
           onChange={(search) => onAsk({ ...ask, search })}
         />
@@ -80,16 +81,16 @@ export function ScenarioTools({ rows, picked, caller, ask, onAsk, onDecide, onCo
       {rows.length > 0 || narrowed ? (
         <>
           <ToggleGroup
-            label="Which scenarios"
+            label={t.whichScenarios}
             value={status ?? 'ALL'}
             onChange={(shows) => onAsk(shows === 'PENDING' ? { ...ask, status: shows } : anyStatus)}
             options={[
-              { value: 'ALL', label: 'All' },
-              { value: 'PENDING', label: 'Pending' },
+              { value: 'ALL', label: t.all },
+              { value: 'PENDING', label: t.pending },
             ]}
           />
           <Select
-            label="Sort scenarios"
+            label={t.sortScenarios}
             labelHidden
             size="small"
             value={ask.ordering ?? 'number'}

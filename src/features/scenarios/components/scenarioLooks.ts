@@ -1,6 +1,7 @@
 import type { Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { CircleCheck, CircleX, Clock, type IconShape } from '#design-system/icons/shapes.ts';
 import { SCENARIO_STATUSES, type ScenarioStatus } from '#domain/scenarios';
+import * as t from '../texts.ts';
 
 const looks: Record<ScenarioStatus, { tone: Tone; icon: IconShape }> = {
   PENDING: { tone: 'caution', icon: Clock },
@@ -16,7 +17,7 @@ export const scenarioLook = (status: ScenarioStatus) => ({
 
 /** "12 days earlier", "1 day later"; nothing where the schedule does not move. */
 export function daysText(days: number): string {
-  if (days === 0) return 'No days';
+  if (days === 0) return t.noDays;
   const size = Math.abs(days);
   return `${size} ${size === 1 ? 'day' : 'days'} ${days < 0 ? 'earlier' : 'later'}`;
 }

@@ -7,6 +7,7 @@ import { itemsQuery } from '#features/items';
 import { focusStep } from '../model/focus.ts';
 import { type Foresite, type ItemBrief, type Scenario, scenariosQuery } from '#shared/foresite';
 import type { WhatIf } from '#features/trend';
+import * as t from '../texts.ts';
 
 /** What is in focus: some items, or one scenario, and what that would do. */
 export interface Focus {
@@ -83,7 +84,7 @@ export function useFocus(
     const [only] = items;
     if (!only) return undefined;
     const cost = sumMoney(items.map((item) => item.cost));
-    return { name: items.length === 1 ? only.code : `${items.length} items`, cost };
+    return { name: items.length === 1 ? only.code : t.lengthItems(items.length), cost };
   }, [scenario, items]);
   return {
     items,

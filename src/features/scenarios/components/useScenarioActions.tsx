@@ -4,6 +4,7 @@ import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { useDecideScenarios } from '../scenarioDecisions.ts';
 import { useAddScenario, useEditScenario, useRemoveScenario } from '../scenarioMutations.ts';
 import type { Scenario } from '#shared/foresite';
+import * as t from '../texts.ts';
 import type { CardAction } from './ScenarioCard.tsx';
 
 // Asked for by few visits: fetched with the first question.
@@ -85,26 +86,25 @@ export function useScenarioActions(
     ) : asked.action === 'reject' ? (
       <Confirm
         title={
-          asked.scenarios.length === 1
-            ? 'Reject the scenario?'
-            : `Reject ${asked.scenarios.length} scenarios?`
+          asked.scenarios.length === 1 ? t.rejectTheScenario : t.rejectLengthScenarios(asked.scenarios.length)
         }
-        confirmLabel="Reject"
+        confirmLabel={t.reject}
         onCancel={close}
         onConfirm={() => settle(() => decide.mutate({ to: 'REJECTED', scenarios: asked.scenarios }))}
       >
-        <Text
-          as="p"
-          size="grid"
-        >{`${names}. The items do not change and can be decided one by one or in other scenarios.`}</Text>
+        <Text as="p" size="grid">
+          {t.namesTheItemsDo(names)}
+        </Text>
       </Confirm>
     ) : (
       <Confirm
-        title="Delete the scenario?"
+        title={t.deleteTheScenario}
         onCancel={close}
         onConfirm={() => settle(() => remove.mutate(only))}
       >
-        <Text as="p" size="grid">{`${names}. Its items stay. You can undo this.`}</Text>
+        <Text as="p" size="grid">
+          {t.namesItsItemsStayYou(names)}
+        </Text>
       </Confirm>
     );
   return { start, dialog: <Suspense>{dialog}</Suspense> };

@@ -6,6 +6,7 @@ import { FOCUS_PROBLEMS, type Caller } from '#domain/items';
 import { canDoScenario } from '#domain/scenarios';
 import { usePageCommands } from '#shared/commands';
 import { MOST_COMPARED } from '../model/scenarioChoice.ts';
+import * as t from '../texts.ts';
 import type { Focus } from './useFocus.ts';
 
 interface ScenarioActionsOffered {
@@ -17,7 +18,7 @@ interface ScenarioActionsOffered {
   onCompare: (ids: readonly number[]) => void;
 }
 
-const group = 'On this page';
+const group = t.onThisPage;
 
 /** What scenarios offer to the palette. */
 export function useScenarioCommands(offered: ScenarioActionsOffered): void {
@@ -25,12 +26,12 @@ export function useScenarioCommands(offered: ScenarioActionsOffered): void {
   const scenarios = useQuery(scenariosQuery(projectId)).data?.results ?? [];
   const open = scenarios.filter(({ status }) => status === 'PENDING');
   const creation = canDoScenario('create', null, caller);
-  const nothingChecked = focus.items.length === 0 ? 'Check an item to Create a Scenario' : undefined;
+  const nothingChecked = focus.items.length === 0 ? t.checkAnItemToCreate : undefined;
   usePageCommands([
     {
       id: 'scenario-create',
-      label: 'Create a Scenario',
-      detail: 'Of the checked items',
+      label: t.createAScenario2,
+      detail: t.ofTheCheckedItems,
       group,
       icon: Plus,
       disabledReason: creation.allowed ? nothingChecked : creation.reason,
@@ -40,17 +41,17 @@ export function useScenarioCommands(offered: ScenarioActionsOffered): void {
       ? [
           {
             id: 'scenario-focus',
-            label: 'Focus a scenario',
+            label: t.focusAScenario,
             group,
             icon: Target,
             disabledReason: hasMilestones ? undefined : FOCUS_PROBLEMS.milestone,
             step: {
-              title: 'Focus a scenario',
-              placeholder: 'Name or number',
+              title: t.focusAScenario,
+              placeholder: t.nameOrNumber,
               commands: open.map((scenario): PaletteCommand => ({
                 id: `scenario-${scenario.id}`,
                 label: `${scenario.scenario_number} ${scenario.name}`,
-                group: 'Scenarios',
+                group: t.scenarios,
                 onRun: () => focus.focusScenario(scenario.id),
               })),
             },
@@ -61,7 +62,7 @@ export function useScenarioCommands(offered: ScenarioActionsOffered): void {
       ? [
           {
             id: 'scenario-compare',
-            label: 'Compare scenarios',
+            label: t.compareScenarios,
             group,
             icon: Columns3,
             onRun: () => onCompare(scenarios.slice(0, MOST_COMPARED).map(({ id }) => id)),
@@ -69,7 +70,7 @@ export function useScenarioCommands(offered: ScenarioActionsOffered): void {
         ]
       : []),
     ...(focus.whatIf
-      ? [{ id: 'scenario-unfocus', label: 'Clear the focus', group, icon: X, onRun: focus.clear }]
+      ? [{ id: 'scenario-unfocus', label: t.clearTheFocus, group, icon: X, onRun: focus.clear }]
       : []),
   ]);
 }

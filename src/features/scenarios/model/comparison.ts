@@ -1,6 +1,7 @@
 import { costPerArea, formatArea, formatCostPerArea } from '#domain/area';
 import { formatMoney, formatNumber, NOTHING, sumMoney } from '#domain/money';
 import type { ComparedScenario, ScenarioComparison } from '#shared/foresite';
+import * as t from '../texts.ts';
 
 /** A figure of one scenario; `best` marks the most favourable where they differ. */
 export interface ComparedCell {
@@ -33,10 +34,10 @@ const none: ComparedCell = { text: NOTHING };
 
 function gapCell(gap: number | null): ComparedCell {
   if (gap === null) return none;
-  if (gap === 0) return { text: formatMoney(0), note: 'on budget' };
+  if (gap === 0) return { text: formatMoney(0), note: t.onBudget };
   return gap > 0
-    ? { text: formatMoney(gap), note: 'over budget', trend: 'rise' }
-    : { text: formatMoney(-gap), note: 'under budget', trend: 'fall' };
+    ? { text: formatMoney(gap), note: t.overBudget, trend: 'rise' }
+    : { text: formatMoney(-gap), note: t.underBudget, trend: 'fall' };
 }
 
 type Figures = Pick<ScenarioComparison['before'], 'forecast' | 'pending_low' | 'pending_high'>;
@@ -45,12 +46,12 @@ type Figures = Pick<ScenarioComparison['before'], 'forecast' | 'pending_low' | '
 function moveNote(now: number | null, then: number | null): Pick<ComparedCell, 'note'> {
   if (now === null || then === null || now === then) return {};
   const more = sumMoney([then, -now]);
-  return { note: more > 0 ? `${formatMoney(more)} more` : `${formatMoney(-more)} less` };
+  return { note: more > 0 ? t.moneyMore(formatMoney(more)) : t.moneyLess(formatMoney(-more)) };
 }
 
 function daysCell({ scenario }: ComparedScenario): ComparedCell {
   const { schedule_days: days, is_schedule_critical: critical } = scenario;
-  const note = critical ? { note: 'critical path' } : {};
+  const note = critical ? { note: t.criticalPath } : {};
   if (days === 0) return { text: '0', ...note };
   return { text: `${days > 0 ? '+' : '−'}${Math.abs(days)}`, ...note };
 }
@@ -81,24 +82,24 @@ function linesOf(comparison: ScenarioComparison): Line[] {
     }),
   });
   return [
-    { id: 'cost', label: 'Cost', cell: (one) => money(one.scenario.cost), rank: (one) => one.scenario.cost },
-    { id: 'rate', label: 'Cost per area of the project', cell: perArea },
-    { id: 'area', label: 'Estimated area', cell: (one) => ({ text: formatArea(one.scenario.area) }) },
+    { id: 'cost', label: t.cost, cell: (one) => money(one.scenario.cost), rank: (one) => one.scenario.cost },
+    { id: 'rate', label: t.costPerArea, cell: perArea },
+    { id: 'area', label: t.estimatedArea, cell: (one) => ({ text: formatArea(one.scenario.area) }) },
     {
       id: 'days',
-      label: 'Schedule, days',
+      label: t.scheduleDays,
       cell: daysCell,
       rank: (one) => one.scenario.schedule_days,
     },
-    { id: 'forecast', label: 'Forecast', ...moved(({ forecast }) => forecast) },
-    { id: 'gap', label: 'Against budget', cell: (one) => gapCell(one.after.gap), now: gapCell(before.gap) },
-    { id: 'low', label: 'Low if pending items change', ...moved(({ pending_low: low }) => low) },
-    { id: 'high', label: 'High if pending items change', ...moved(({ pending_high: high }) => high) },
+    { id: 'forecast', label: t.forecast, ...moved(({ forecast }) => forecast) },
+    { id: 'gap', label: t.againstBudget, cell: (one) => gapCell(one.after.gap), now: gapCell(before.gap) },
+    { id: 'low', label: t.lowIfPendingItemsChange, ...moved(({ pending_low: low }) => low) },
+    { id: 'high', label: t.highIfPendingItemsChange, ...moved(({ pending_high: high }) => high) },
     ...(showsRisks
       ? [
           {
             id: 'risks',
-            label: 'Open risks linked to its items',
+            label: t.openRisksLinked,
             cell: risksCell,
             rank: (one: ComparedScenario) => one.risks?.length ?? null,
           },
@@ -115,7 +116,7 @@ function linesOf(comparison: ScenarioComparison): Line[] {
       ? [
           {
             id: 'drivers',
-            label: 'Goals, weighted',
+            label: t.goalsWeighted,
             cell: (one: ComparedScenario) =>
               one.driver_score === null ? none : { text: signed(one.driver_score) },
             rank: (one: ComparedScenario) => one.driver_score,
@@ -123,7 +124,7 @@ function linesOf(comparison: ScenarioComparison): Line[] {
           },
         ]
       : []),
-    { id: 'items', label: 'Items', cell: (one) => ({ text: String(one.items.length) }) },
+    { id: 'items', label: t.items, cell: (one) => ({ text: String(one.items.length) }) },
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Scenario } from '#shared/foresite';
+import * as t from '../texts.ts';
 
 /** How many scenarios can be compared at once (issue: side by side). */
 export const MOST_COMPARED = 4;
@@ -11,8 +12,7 @@ export function sharedBetween(
   for (const { scenario_number: code, items } of scenarios)
     for (const id of items) {
       const other = seen.get(id);
-      if (other !== undefined)
-        return `${other} and ${code} share an item, which can be approved only once. Approve one of them, and take the item out of the other.`;
+      if (other !== undefined) return t.otherAndCodeShare(other, code);
       seen.set(id, code);
     }
   return null;

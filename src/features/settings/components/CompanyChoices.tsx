@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { AREA_CHOICES } from '../model/settingChoices.ts';
 import { useSaveCompanySetting } from '../settingMutations.ts';
 import { type CompanySettings, companySettingsQuery } from '#shared/settings';
+import * as t from '../texts.ts';
 import { DefaultIndex } from './DefaultIndex.tsx';
 import { useFormatChoices } from './useFormatChoices.ts';
 import { ProjectOverrides } from './ProjectOverrides.tsx';
@@ -23,7 +24,7 @@ import * as styles from './SettingControls.css.ts';
 export function CompanyChoices() {
   const { data, error, refetch } = useQuery(companySettingsQuery);
   if (data) return <Choices settings={data} />;
-  if (error) return <LoadError what="settings" error={error} onRetry={() => void refetch()} />;
+  if (error) return <LoadError what={t.settings} error={error} onRetry={() => void refetch()} />;
   return (
     <Stack gap={5}>
       <Skeleton height={180} />
@@ -40,25 +41,25 @@ function Choices({ settings }: { settings: CompanySettings }) {
   const hasAmplify = tenantFlags.has('amplify');
   return (
     <>
-      <Card title="Project defaults">
+      <Card title={t.projectDefaults}>
         <Stack gap={5}>
           <SettingSelect
-            label="Unit of area"
-            about="For new areas. Projects can change it."
+            label={t.unitOfArea}
+            about={t.forNewAreasProjects}
             options={AREA_CHOICES}
             value={settings.measurement_preferences.area}
             onChange={(area) => save({ measurement_preferences: { area } })}
           />
           <SettingSelect
-            label="Cost format"
-            about="The codes a scope row needs to be valid. Projects can change it."
+            label={t.costFormat}
+            about={t.theCodesAScopeRow}
             options={formats}
             value={String(settings.defaultFormat)}
             onChange={(format) => save({ defaultFormat: toCostFormat(format) })}
           />
           <SettingSwitch
-            label="Normalize costs by default"
-            about="Calibrate starts with costs adjusted to one place and time. Projects can change it."
+            label={t.normalizeCostsByDefault}
+            about={t.calibrateStartsWithCostsAdjustedTo}
             checked={settings.normalize_by_default}
             onChange={(normalize_by_default) => save({ normalize_by_default })}
           />
@@ -66,35 +67,35 @@ function Choices({ settings }: { settings: CompanySettings }) {
         </Stack>
       </Card>
       <ProjectOverrides />
-      <Card title="Targets, issues and dashboards">
+      <Card title={t.targetsIssuesAndDashboards}>
         <Stack gap={5}>
           <Tolerance value={settings.tvd.tolerance} onSave={(tolerance) => save({ tvd: { tolerance } })} />
           <SettingSwitch
-            label="Allow draft issues"
-            about="People can save an issue as a draft before sharing it."
+            label={t.allowDraftIssues}
+            about={t.peopleCanSaveAnIssue}
             checked={settings.issues.allow_draft}
             onChange={(allow_draft) => save({ issues: { allow_draft } })}
           />
           <SettingSwitch
-            label="External dashboards only"
-            about="New dashboards are of the type External; Internal is not offered."
+            label={t.externalDashboardsOnly}
+            about={t.newDashboards}
             checked={settings.dashboards.external_only}
             onChange={(external_only) => save({ dashboards: { external_only } })}
           />
         </Stack>
       </Card>
       {hasAmplify ? (
-        <Card title="Amplify">
+        <Card title={t.amplify}>
           <DailyMessages
             value={settings.amplify.daily_messages}
             onSave={(daily_messages) => save({ amplify: { daily_messages } })}
           />
         </Card>
       ) : null}
-      <Card title="Email notifications">
+      <Card title={t.emailNotifications}>
         <RadioGroup
-          label="Default"
-          hint="People can change this in their profile."
+          label={t.defaultWord}
+          hint={t.peopleCanChange}
           direction="row"
           options={DIGEST_OPTIONS}
           value={settings.notifications.mail_digest}
@@ -113,8 +114,8 @@ function DailyMessages({ value, onSave }: { value: number; onSave: (value: numbe
   return (
     <div className={styles.select}>
       <NumberField
-        label="Messages a day"
-        hint="For each person. At 0 nobody can ask."
+        label={t.messagesADay}
+        hint={t.forEachPersonAt0}
         decimals={0}
         value={shown}
         onChange={setTyped}
@@ -123,7 +124,7 @@ function DailyMessages({ value, onSave }: { value: number; onSave: (value: numbe
           if (next !== value) onSave(next);
           setTyped(undefined);
         }}
-        error={isFit(shown) ? undefined : 'Enter a whole number from 0 to 10,000.'}
+        error={isFit(shown) ? undefined : t.enterAWholeNumber}
       />
     </div>
   );
@@ -133,12 +134,12 @@ function DailyMessages({ value, onSave }: { value: number; onSave: (value: numbe
 function Tolerance({ value, onSave }: { value: number; onSave: (value: number) => void }) {
   const [typed, setTyped] = useState<number | null>();
   const shown = typed === undefined ? value : typed;
-  const problem = shown === null || shown < 0 || shown > 100 ? 'Enter a number from 0 to 100.' : undefined;
+  const problem = shown === null || shown < 0 || shown > 100 ? t.enterANumberFrom0 : undefined;
   return (
     <div className={styles.select}>
       <PercentField
-        label="Target tolerance"
-        hint="Forecasts this far above target still count as near target."
+        label={t.targetTolerance}
+        hint={t.forecastsThisFarAboveTarget}
         value={shown}
         onChange={setTyped}
         onCommit={(next) => {

@@ -12,6 +12,7 @@ import { useUnsaved } from '#shared/unsaved';
 import { timeZoneChoices } from '../model/timeZoneChoices.ts';
 import { useSaveCompany } from '../settingMutations.ts';
 import type { Company } from '#shared/settings';
+import * as t from '../texts.ts';
 
 const none = {};
 type Draft = Pick<Company, 'name' | 'tld' | 'time_zone'>;
@@ -20,7 +21,7 @@ type Draft = Pick<Company, 'name' | 'tld' | 'time_zone'>;
 function problemsOf({ name, tld }: Draft): { name?: string; tld?: string } {
   const domains = mailDomainsProblem(readMailDomains(tld));
   return {
-    ...(name.trim() === '' ? { name: 'Enter the name of your company.' } : {}),
+    ...(name.trim() === '' ? { name: t.enterTheNameOfYour } : {}),
     ...(domains === undefined ? {} : { tld: domains }),
   };
 }
@@ -47,19 +48,19 @@ export function CompanyProfileCard({ company }: { company: Company }) {
         onSuccess: () => {
           letGo();
           setTyped({});
-          show({ tone: 'positive', title: 'Company saved' });
+          show({ tone: 'positive', title: t.companySaved });
         },
       },
     );
   };
   const refused = error && (Object.keys(error.fields).length > 0 ? error.fields : { form: [error.message] });
   return (
-    <Card title="Profile">
-      <Form label="Company profile" errors={refused ?? none} onSubmit={handleSubmit}>
+    <Card title={t.profile}>
+      <Form label={t.companyProfile} errors={refused ?? none} onSubmit={handleSubmit}>
         <Stack gap={4}>
           <TextField
             name="name"
-            label="Company name"
+            label={t.companyName}
             required
             maxLength={100}
             value={shown.name}
@@ -68,8 +69,8 @@ export function CompanyProfileCard({ company }: { company: Company }) {
           />
           <TextField
             name="tld"
-            label="Allowed email domains"
-            hint="Separated by commas. People with other addresses are external."
+            label={t.allowedEmailDomains}
+            hint={t.separatedByCommasPeople}
             required
             value={shown.tld}
             onChange={change('tld')}
@@ -77,8 +78,8 @@ export function CompanyProfileCard({ company }: { company: Company }) {
           />
           <ComboBox
             name="time_zone"
-            label="Time zone"
-            hint="Used for due dates and the morning email."
+            label={t.timeZone}
+            hint={t.usedForDueDates}
             options={zones}
             value={shown.time_zone}
             onChange={(zone) => change('time_zone')(zone ?? company.time_zone)}
@@ -88,9 +89,9 @@ export function CompanyProfileCard({ company }: { company: Company }) {
               type="submit"
               variant="primary"
               busy={isPending}
-              disabledReason={isChanged ? (problems.name ?? problems.tld) : 'Nothing has changed.'}
+              disabledReason={isChanged ? (problems.name ?? problems.tld) : t.nothingHasChanged}
             >
-              Save
+              {t.save}
             </Button>
           </Inline>
         </Stack>

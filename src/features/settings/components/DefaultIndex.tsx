@@ -4,6 +4,7 @@ import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { indicesQuery, useDefaultIndex } from '#features/normalization';
 import { useCan } from '#platform/flags';
 import { settingKeys } from '#shared/settings';
+import * as t from '../texts.ts';
 import * as styles from './SettingControls.css.ts';
 
 const none = 'none';
@@ -24,13 +25,12 @@ export function DefaultIndex({ value }: { value: number | null }) {
     mutate(
       { index, isDefault: id !== null },
       {
-        onSuccess: () =>
-          toasts.show({ id: 'settings', title: isUndo ? 'Setting restored' : 'Setting saved' }),
+        onSuccess: () => toasts.show({ id: 'settings', title: isUndo ? t.settingRestored : t.settingSaved }),
         onError: (error) =>
           toasts.show({
             id: 'settings',
             tone: 'critical',
-            title: 'The setting was not saved',
+            title: t.theSettingWasNotSaved,
             detail: error.message,
           }),
         onSettled: () => client.invalidateQueries({ queryKey: settingKeys.companySettings }),
@@ -39,19 +39,19 @@ export function DefaultIndex({ value }: { value: number | null }) {
   };
   const reason =
     !canOpen || !canRead || !canChange
-      ? 'Your role cannot change cost indices.'
+      ? t.yourRoleCannotChangeCost
       : data && custom.length === 0
-        ? 'No custom cost indices yet. Add one in the Cost Index Library.'
+        ? t.noCustomCostIndicesYet
         : isPending
-          ? 'The choice is being saved.'
+          ? t.theChoiceIsBeingSaved
           : undefined;
   return (
     <div className={styles.select}>
       <Select
-        label="Custom cost index"
-        hint="Factors between projects come from it unless another index is chosen."
+        label={t.customCostIndex}
+        hint={t.factorsBetweenProjectsCome}
         options={[
-          { value: none, label: 'None' },
+          { value: none, label: t.none },
           ...custom.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         value={value === null ? none : String(value)}

@@ -7,6 +7,7 @@ import { useCan, useSubject } from '#platform/flags';
 import { AS_COMPANY } from '../model/settingChoices.ts';
 import { useSaveProjectSetting } from '../settingMutations.ts';
 import type { ProjectSettings } from '#shared/settings';
+import * as t from '../texts.ts';
 import { SettingSelect } from './SettingControls.tsx';
 
 const kinds = Object.keys(INDEX_KINDS) as IndexKind[];
@@ -27,7 +28,7 @@ export function ProjectIndices({ projectId, settings }: ProjectIndicesProps) {
   // Without the right to read the library there is nothing to choose from, and no name for what is chosen.
   if (!isOn || !data) return null;
   return (
-    <Card title="Cost indices">
+    <Card title={t.costIndices}>
       <Stack gap={5}>
         {kinds.map((kind) => {
           const offered = data.filter((one) => one.kind === kind);
@@ -36,17 +37,17 @@ export function ProjectIndices({ projectId, settings }: ProjectIndicesProps) {
           return (
             <SettingSelect
               key={kind}
-              label={`${INDEX_KINDS[kind].label} index`}
-              about={`${INDEX_KINDS[kind].label} factors that bring other projects to this one.`}
+              label={t.labelIndex(INDEX_KINDS[kind].label)}
+              about={t.labelFactorsThatBringOther(INDEX_KINDS[kind].label)}
               options={[
-                { value: AS_COMPANY, label: `Company default (${usual})` },
+                { value: AS_COMPANY, label: t.companyDefaultLabel(usual) },
                 ...offered.map(({ id, name }) => ({ value: String(id), label: name })),
               ]}
               value={own === null ? AS_COMPANY : String(own)}
               onChange={(value) =>
                 save({ normalization_indices: { [kind]: value === AS_COMPANY ? null : Number(value) } })
               }
-              {...(!canOverride && { disabledReason: 'This needs permission to override indices' })}
+              {...(!canOverride && { disabledReason: t.thisNeedsPermissionToOverride })}
             />
           );
         })}

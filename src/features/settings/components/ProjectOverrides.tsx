@@ -11,10 +11,11 @@ import { AREA_UNITS } from '#domain/area';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { PhoneRow } from '#shared/page';
+import * as t from '../texts.ts';
 import { useFormatChoices } from './useFormatChoices.ts';
 import { overridesQuery, type SettingOverride } from '#shared/settings';
 
-const asCompany = <Text tone="muted">Company default</Text>;
+const asCompany = <Text tone="muted">{t.companyDefault}</Text>;
 
 /** A choice that the project made itself stands out from what follows the company or is usual. */
 const own = (text: string | null) => (text === null ? asCompany : <Text weight="strong">{text}</Text>);
@@ -29,7 +30,7 @@ const formatWords = ({ defaultFormat: format }: SettingOverride, formats: Format
   format === null ? null : (formats.find(({ value }) => value === String(format))?.label ?? String(format));
 
 const comparisonWords = ({ normalize_by_default: normalized }: SettingOverride) =>
-  normalized === null ? null : normalized ? 'Normalized' : 'As estimated';
+  normalized === null ? null : normalized ? t.normalized : t.asEstimated;
 
 /** What a project chose itself, in words. */
 const ownWords = (row: SettingOverride, formats: Formats): string =>
@@ -38,9 +39,9 @@ const ownWords = (row: SettingOverride, formats: Formats): string =>
     formatWords(row, formats),
     comparisonWords(row),
     row.cost_indices.join(', '),
-    row.showCostGsf ? null : 'No cost per area',
-    row.showOwnerCost ? null : 'No owner cost',
-    row.include_owner_cost ? 'Owner cost in the estimate' : null,
+    row.showCostGsf ? null : t.noCostPerArea,
+    row.showOwnerCost ? null : t.noOwnerCost,
+    row.include_owner_cost ? t.ownerCostInTheEstimate : null,
   ]
     .filter(Boolean)
     .join(', ');
@@ -48,7 +49,7 @@ const ownWords = (row: SettingOverride, formats: Formats): string =>
 const columnsWith = (formats: Formats): GridColumn<SettingOverride>[] => [
   {
     id: 'name',
-    title: 'Project',
+    title: t.project,
     width: 220,
     grow: true,
     frozen: true,
@@ -56,45 +57,45 @@ const columnsWith = (formats: Formats): GridColumn<SettingOverride>[] => [
   },
   {
     id: 'area',
-    title: 'Unit of area',
+    title: t.unitOfArea,
     width: 140,
     render: ({ area }) => own(area && AREA_UNITS[area].abbreviation),
   },
   {
     id: 'format',
-    title: 'Cost format',
+    title: t.costFormat,
     width: 140,
     render: (row) => own(formatWords(row, formats)),
   },
   {
     id: 'comparisons',
-    title: 'Comparisons',
+    title: t.comparisons,
     width: 140,
     render: (row) => own(comparisonWords(row)),
   },
   {
     id: 'indices',
-    title: 'Cost indices',
+    title: t.costIndices,
     width: 160,
     render: ({ cost_indices: names }) => own(names.length === 0 ? null : names.join(', ')),
   },
   {
     id: 'rate',
-    title: 'Cost per area',
+    title: t.costPerArea,
     width: 116,
-    render: ({ showCostGsf }) => flag(showCostGsf, true, ['Shown', 'Hidden']),
+    render: ({ showCostGsf }) => flag(showCostGsf, true, [t.shown, t.hidden]),
   },
   {
     id: 'owner',
-    title: 'Owner cost',
+    title: t.ownerCost,
     width: 116,
-    render: ({ showOwnerCost }) => flag(showOwnerCost, true, ['Shown', 'Hidden']),
+    render: ({ showOwnerCost }) => flag(showOwnerCost, true, [t.shown, t.hidden]),
   },
   {
     id: 'counted',
-    title: 'In the estimate',
+    title: t.inTheEstimate,
     width: 128,
-    render: ({ include_owner_cost: counts }) => flag(counts, false, ['Owner cost', 'Construction']),
+    render: ({ include_owner_cost: counts }) => flag(counts, false, [t.ownerCost, t.construction]),
   },
 ];
 
@@ -114,26 +115,26 @@ export function ProjectOverrides() {
   const columns = useMemo(() => columnsWith(formats), [formats]);
   const { data, error, refetch } = useQuery(overridesQuery(offset));
   return (
-    <Card title="Projects with settings of their own">
+    <Card title={t.projectsWithSettingsOfTheir}>
       {data?.count === 0 ? (
-        <Text tone="muted">Every project you can see follows the company.</Text>
+        <Text tone="muted">{t.everyProjectYouCanSee}</Text>
       ) : (
         <Stack gap={3}>
           <DataGrid
-            label="Projects with settings of their own"
+            label={t.projectsWithSettingsOfTheir}
             frame="control"
             columns={columns}
             rows={data?.results ?? []}
             rowKey={rowKey}
             status={data ? 'ready' : error ? 'error' : 'loading'}
-            error={<LoadError what="projects" error={error} onRetry={() => void refetch()} />}
+            error={<LoadError what={t.projects} error={error} onRetry={() => void refetch()} />}
             renderCompact={(row) => (
               <PhoneRow title={<ProjectLink row={row} />} note={ownWords(row, formats)} />
             )}
           />
           {data && data.count > size ? (
             <Pagination
-              label="Pages of projects"
+              label={t.pagesOfProjects}
               count={data.count}
               offset={offset}
               limit={size}

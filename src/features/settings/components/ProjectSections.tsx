@@ -8,6 +8,7 @@ import { AREA_CHOICES, AS_COMPANY, withCompany, YES_NO } from '../model/settingC
 import { type ProjectSection } from '../model/projectSections.ts';
 import { useSaveProjectSetting } from '../settingMutations.ts';
 import type { CompanySettings, ProjectSettings } from '#shared/settings';
+import * as t from '../texts.ts';
 import { ProjectIndices } from './ProjectIndices.tsx';
 import { SettingSelect, SettingSwitch } from './SettingControls.tsx';
 import { useFormatChoices } from './useFormatChoices.ts';
@@ -26,18 +27,18 @@ function General({ projectId, settings, company }: SectionProps) {
   const { defaultFormat, normalize_by_default: normalized } = settings;
   return (
     <Stack gap={5}>
-      <Card title="General">
+      <Card title={t.general}>
         <Stack gap={5}>
           <SettingSelect
-            label="Cost format"
-            about="Code format for costs."
+            label={t.costFormat}
+            about={t.codeFormatForCosts}
             options={withCompany(formats, String(company.defaultFormat))}
             value={defaultFormat === null ? AS_COMPANY : String(defaultFormat)}
             onChange={(value) => save({ defaultFormat: value === AS_COMPANY ? null : toCostFormat(value) })}
           />
           <SettingSelect
-            label="Project comparisons"
-            about="Calibrate starts with costs adjusted to one place and time."
+            label={t.projectComparisons}
+            about={t.calibrateStartsWithCostsAdjusted}
             options={withCompany(YES_NO, company.normalize_by_default ? 'yes' : 'no')}
             value={normalized === null ? AS_COMPANY : normalized ? 'yes' : 'no'}
             onChange={(value) =>
@@ -54,10 +55,10 @@ function General({ projectId, settings, company }: SectionProps) {
 function Measurement({ projectId, settings, company }: SectionProps) {
   const save = useSaveProjectSetting(projectId);
   return (
-    <Card title="Measurement">
+    <Card title={t.measurement}>
       <SettingSelect
-        label="Unit of area"
-        about="For new areas. Existing areas keep their unit."
+        label={t.unitOfArea}
+        about={t.forNewAreasExistingAreas}
         options={withCompany(AREA_CHOICES, company.measurement_preferences.area)}
         value={settings.measurement_preferences.area ?? AS_COMPANY}
         onChange={(value) => save({ measurement_preferences: { area: value === AS_COMPANY ? null : value } })}
@@ -69,23 +70,23 @@ function Measurement({ projectId, settings, company }: SectionProps) {
 function Costs({ projectId, settings }: SectionProps) {
   const save = useSaveProjectSetting(projectId);
   return (
-    <Card title="Cost display">
+    <Card title={t.costDisplay}>
       <Stack gap={5}>
         <SettingSwitch
-          label="Show cost per area"
-          about="Cost divided by area, in the cost trend and the list of components."
+          label={t.showCostPerArea}
+          about={t.costDividedByArea}
           checked={settings.showCostGsf}
           onChange={(showCostGsf) => save({ showCostGsf })}
         />
         <SettingSwitch
-          label="Show owner cost"
-          about="Costs the owner pays outside construction."
+          label={t.showOwnerCost}
+          about={t.costsTheOwnerPaysOutside}
           checked={settings.showOwnerCost}
           onChange={(showOwnerCost) => save({ showOwnerCost })}
         />
         <SettingSwitch
-          label="Include owner cost in the estimate"
-          about="Adds it to estimate totals."
+          label={t.includeOwnerCost}
+          about={t.addsItToEstimateTotals}
           checked={settings.include_owner_cost_on_estimate_cost.enabled}
           onChange={(enabled) => save({ include_owner_cost_on_estimate_cost: { enabled } })}
         />
@@ -95,28 +96,28 @@ function Costs({ projectId, settings }: SectionProps) {
 }
 
 const SHOWN_DATES = [
-  { field: 'gmp_lock_date', label: 'GMP lock date' },
-  { field: 'construction_start_date', label: 'Start of construction' },
-  { field: 'precon_start_date', label: 'Start of preconstruction' },
-  { field: 'precon_end_date', label: 'End of preconstruction' },
+  { field: 'gmp_lock_date', label: t.gmpLockDate },
+  { field: 'construction_start_date', label: t.startOfConstruction },
+  { field: 'precon_start_date', label: t.startOfPreconstruction },
+  { field: 'precon_end_date', label: t.endOfPreconstruction },
 ] as const;
 
 function Timeline({ projectId, settings: { timeline } }: SectionProps) {
   const save = useSaveProjectSetting(projectId);
   return (
-    <Card title="Timeline">
+    <Card title={t.timeline}>
       <Stack gap={5}>
         <SettingSwitch
-          label="The GMP date locks"
-          about="Design milestones up to the GMP date keep their dates once it has passed."
+          label={t.theGmpDateLocks}
+          about={t.designMilestonesUp}
           checked={timeline.gmp_lock_enabled}
           onChange={(gmp_lock_enabled) => save({ timeline: { gmp_lock_enabled } })}
         />
         {SHOWN_DATES.map(({ field, label }) => (
           <SettingSwitch
             key={field}
-            label={`Show ${label}`}
-            about={`Shows on the project timeline.`}
+            label={t.showLabel(label)}
+            about={t.showsOnTheProjectTimeline}
             checked={timeline[field]}
             onChange={(shown) => save({ timeline: { [field]: shown } })}
           />

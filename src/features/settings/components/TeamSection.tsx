@@ -3,19 +3,20 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { pathTo, usePages } from '#platform/routing';
+import * as t from '../texts.ts';
 
 /** Who is on the team stands on a page of its own; here is the way there. */
 export function TeamSection({ projectId }: { projectId: number }) {
   const { opens } = usePages();
   return (
-    <Card title="Team">
+    <Card title={t.team}>
       <Stack gap={2}>
-        <Text>Team and roles are managed on the members page.</Text>
+        <Text>{t.teamAndRolesAreManaged}</Text>
         {opens('members') ? (
-          <Link href={pathTo('members', { projectId })}>Manage members</Link>
+          <Link href={pathTo('members', { projectId })}>{t.manageMembers}</Link>
         ) : (
           <Text size="grid" tone="muted">
-            You need the permission to invite members to change the team.
+            {t.youNeedThePermission}
           </Text>
         )}
       </Stack>

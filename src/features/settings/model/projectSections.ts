@@ -1,11 +1,12 @@
+import * as t from '../texts.ts';
 /** The parts of a project's settings, in the order of their list. */
 export const PROJECT_SECTIONS = {
-  general: 'General',
-  measurement: 'Measurement',
-  costs: 'Cost display',
-  markups: 'Markups',
-  timeline: 'Timeline',
-  team: 'Team',
+  general: t.general,
+  measurement: t.measurement,
+  costs: t.costDisplay,
+  markups: t.markups,
+  timeline: t.timeline,
+  team: t.team,
 } as const;
 
 export type ProjectSection = keyof typeof PROJECT_SECTIONS;

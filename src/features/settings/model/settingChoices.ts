@@ -1,6 +1,7 @@
 import { AREA_UNITS, type AreaUnit } from '#domain/area';
 import { hasOwnField } from '#domain/codes';
 import { COST_FORMATS } from '#domain/settings';
+import * as t from '../texts.ts';
 
 /** Stands for a setting that a project has not chosen itself. */
 export const AS_COMPANY = 'company';
@@ -28,8 +29,8 @@ export const formatChoices = (
     .map(({ id, name }) => ({ value: String(id), label: name })),
 ];
 export const YES_NO = [
-  { value: 'yes', label: 'Normalized' },
-  { value: 'no', label: 'As estimated' },
+  { value: 'yes', label: t.normalized },
+  { value: 'no', label: t.asEstimated },
 ] as const;
 
 /** The choices of a project: the company's own first, with what that is now. */
@@ -39,7 +40,7 @@ export const withCompany = <Value extends string>(
 ): { value: Value | AsCompany; label: string }[] => [
   {
     value: AS_COMPANY,
-    label: `Company default (${choices.find(({ value }) => value === company)?.label ?? company})`,
+    label: t.companyDefaultLabel(choices.find(({ value }) => value === company)?.label ?? company),
   },
   ...choices,
 ];

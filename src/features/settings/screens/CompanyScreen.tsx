@@ -15,6 +15,7 @@ import { CompanyChoices } from '../components/CompanyChoices.tsx';
 import { CompanyHistoryCard } from '../components/CompanyHistoryCard.tsx';
 import { CompanyProfileCard } from '../components/CompanyProfileCard.tsx';
 import { companyQuery } from '#shared/settings';
+import * as t from '../texts.ts';
 
 /** Longest side of a logo in the top bar on sharp screens, with room for reports. */
 const LOGO_PIXELS = 800;
@@ -26,15 +27,15 @@ export default function CompanyScreen() {
   // Another company is as one that is not there: the frame shows the page for that.
   if (isAppError(error, 'not_found')) throw error;
   return (
-    <Page title="Company Settings">
+    <Page title={t.companySettings}>
       {data ? (
         <Columns count={2} minimum={480} gap={5}>
           <Stack gap={5}>
             <CompanyProfileCard company={data} />
-            <Card title="Logo">
+            <Card title={t.logo}>
               <PictureField
-                label="Company logo"
-                hint="Shown at the left of the top bar. Best with a transparent background."
+                label={t.companyLogo}
+                hint={t.shownAtTheLeft}
                 place={{ entity: 'company', entityId: data.id, field: 'logo' }}
                 pixels={LOGO_PIXELS}
               />
@@ -49,7 +50,7 @@ export default function CompanyScreen() {
           </Stack>
         </Columns>
       ) : error ? (
-        <LoadError what="company" error={error} onRetry={() => void refetch()} />
+        <LoadError what={t.company} error={error} onRetry={() => void refetch()} />
       ) : (
         <Columns count={2} minimum={480} gap={5}>
           <Skeleton height={280} />

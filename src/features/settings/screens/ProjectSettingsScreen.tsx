@@ -8,6 +8,7 @@ import { useProjectId } from '#shared/project';
 import { ProjectSectionCard } from '../components/ProjectSections.tsx';
 import { PROJECT_SECTIONS, type ProjectSection, toSection } from '../model/projectSections.ts';
 import { companySettingsQuery, projectSettingsQuery } from '#shared/settings';
+import * as t from '../texts.ts';
 import * as styles from './SettingsScreen.css.ts';
 
 const names = Object.keys(PROJECT_SECTIONS) as ProjectSection[];
@@ -20,9 +21,9 @@ export default function ProjectSettingsScreen() {
   const company = useQuery(companySettingsQuery);
   const error = settings.error ?? company.error;
   return (
-    <Page title="Project Settings">
+    <Page title={t.projectSettings}>
       <div className={styles.frame} data-wide={section === 'markups' || undefined}>
-        <nav className={styles.sections} aria-label="Sections of the settings">
+        <nav className={styles.sections} aria-label={t.sectionsOfTheSettings}>
           {names.map((name) => (
             <Link
               key={name}
@@ -44,7 +45,7 @@ export default function ProjectSettingsScreen() {
           />
         ) : error ? (
           <LoadError
-            what="settings"
+            what={t.settings}
             error={error}
             onRetry={() => void Promise.all([settings.refetch(), company.refetch()])}
           />

@@ -11,6 +11,7 @@ import { LoadError } from '#shared/failure';
 import { comparisonQuery } from '../pastQueries.ts';
 import type { ForesiteComparison, ForesiteStep } from '#shared/foresite';
 import { fullName, MoneyCell, itemCellsStyles as cells } from '#features/items';
+import * as t from '../texts.ts';
 import { PastName, PastStatus } from './PastItemsGrid.tsx';
 import * as styles from './TimeMachine.css.ts';
 
@@ -24,13 +25,13 @@ export interface ForecastBridgeProps {
 export function ForecastBridge({ projectId, from, to }: ForecastBridgeProps) {
   const comparison = useQuery(comparisonQuery(projectId, from, to));
   return (
-    <section className={styles.bridge} aria-label="What changed">
+    <section className={styles.bridge} aria-label={t.whatChanged}>
       <Text as="h2" size="section" weight="strong">
-        From {formatDate(from)} to {formatDate(to)}
+        {t.fromDateToDate2(formatDate(from), formatDate(to))}
       </Text>
       {comparison.isPending ? <Skeleton height={200} /> : null}
       {comparison.isError ? (
-        <LoadError what="changes" error={comparison.error} onRetry={() => void comparison.refetch()} />
+        <LoadError what={t.changes} error={comparison.error} onRetry={() => void comparison.refetch()} />
       ) : null}
       {comparison.data ? (
         <>
@@ -48,28 +49,28 @@ function Stations({ comparison }: { comparison: ForesiteComparison }) {
   const items = sumMoney(steps.map((step) => step.effect));
   const rangeOf = ({ summary }: ForesiteComparison['from']) =>
     summary.pending_low === null
-      ? 'No milestone had an estimate'
-      : `Range ${abbreviate(summary.pending_low)} to ${abbreviate(summary.pending_high)}`;
+      ? t.noMilestoneHadAnEstimate
+      : t.rangeAbbreviateToAbbreviate2(abbreviate(summary.pending_low), abbreviate(summary.pending_high));
   return (
     <dl className={styles.stations}>
-      <Station name={`Forecast on ${formatDate(from.date)}`} detail={rangeOf(from)}>
+      <Station name={t.forecastOnDate(formatDate(from.date))} detail={rangeOf(from)}>
         {formatMoney(from.summary.forecast)}
       </Station>
       <Station
-        name="New estimates"
+        name={t.newEstimates}
         change={estimate}
-        detail={estimates.length === 0 ? 'None' : estimates.map((one) => one.name).join(', ')}
+        detail={estimates.length === 0 ? t.none : estimates.map((one) => one.name).join(', ')}
       >
         {estimate === null ? '-' : signed(estimate)}
       </Station>
       <Station
-        name="Items"
+        name={t.items}
         change={items}
-        detail={steps.length === 1 ? '1 changed' : `${steps.length.toLocaleString('en-US')} changed`}
+        detail={steps.length === 1 ? t.changed1 : t.lengthChanged(steps.length.toLocaleString('en-US'))}
       >
         {signed(items)}
       </Station>
-      <Station name={`Forecast on ${formatDate(to.date)}`} detail={rangeOf(to)}>
+      <Station name={t.forecastOnDate(formatDate(to.date))} detail={rangeOf(to)}>
         {formatMoney(to.summary.forecast)}
       </Station>
     </dl>
@@ -108,7 +109,7 @@ function StepsGrid({ projectId, steps }: { projectId: number; steps: readonly Fo
     () => [
       {
         id: 'code',
-        title: 'Code',
+        title: t.code,
         width: 84,
         frozen: true,
         value: (step) => step.code,
@@ -116,7 +117,7 @@ function StepsGrid({ projectId, steps }: { projectId: number; steps: readonly Fo
       },
       {
         id: 'name',
-        title: 'Name',
+        title: t.name,
         width: 220,
         frozen: true,
         grow: true,
@@ -130,7 +131,7 @@ function StepsGrid({ projectId, steps }: { projectId: number; steps: readonly Fo
       },
       {
         id: 'cause',
-        title: 'What happened',
+        title: t.whatHappened,
         width: 140,
         groupable: true,
         value: (step) => BRIDGE_CAUSES[step.cause].label,
@@ -138,30 +139,30 @@ function StepsGrid({ projectId, steps }: { projectId: number; steps: readonly Fo
       },
       {
         id: 'before',
-        title: 'Before',
+        title: t.before,
         width: 195,
         value: (step) => step.from?.cost,
         render: (step) => <Standing standing={step.from} />,
       },
       {
         id: 'after',
-        title: 'After',
+        title: t.after,
         width: 195,
         value: (step) => step.to?.cost,
         render: (step) => <Standing standing={step.to} />,
       },
       {
         id: 'effect',
-        title: 'Effect on forecast',
+        title: t.effectOnForecast,
         width: 145,
         align: 'end',
         value: (step) => step.effect,
-        render: (step) => (step.effect === 0 ? 'None' : signed(step.effect)),
+        render: (step) => (step.effect === 0 ? t.none : signed(step.effect)),
         renderTotal: (all) => <MoneyCell amount={sumMoney(all.map((step) => step.effect))} />,
       },
       {
         id: 'changed',
-        title: 'Last change',
+        title: t.lastChange,
         width: 200,
         value: (step) => step.changed_at,
         render: (step) =>
@@ -172,14 +173,14 @@ function StepsGrid({ projectId, steps }: { projectId: number; steps: readonly Fo
   );
   return (
     <DataGrid
-      label="Items that changed"
+      label={t.itemsThatChanged}
       columns={columns}
       rows={steps}
       rowKey={rowKey}
       rowLabel={rowLabel}
       maxHeight={420}
       status="ready"
-      empty={<EmptyState title="No items changed" text="No one changed an item between the two days." />}
+      empty={<EmptyState title={t.noItemsChanged} text={t.noOneChangedAnItem} />}
       renderCompact={(step) => (
         <div className={cells.compact}>
           <span className={cells.muted}>{step.code}</span>
@@ -187,7 +188,7 @@ function StepsGrid({ projectId, steps }: { projectId: number; steps: readonly Fo
             item={{ id: step.item_id, name: step.name, is_deleted: step.is_deleted }}
             projectId={projectId}
           />
-          <span>{step.effect === 0 ? 'No effect' : signed(step.effect)}</span>
+          <span>{step.effect === 0 ? t.noEffect : signed(step.effect)}</span>
           <span />
           <span>{BRIDGE_CAUSES[step.cause].label}</span>
           <span>{when(step)}</span>

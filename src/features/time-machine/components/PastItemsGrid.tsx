@@ -10,6 +10,7 @@ import { sumMoney } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import type { PastItem } from '#shared/foresite';
 import { statusLook, GroupSquare, MoneyCell, itemCellsStyles as cells } from '#features/items';
+import * as t from '../texts.ts';
 
 export interface PastItemsGridProps {
   projectId: number;
@@ -26,7 +27,7 @@ export function PastItemsGrid({ projectId, day, items }: PastItemsGridProps) {
     () => [
       {
         id: 'code',
-        title: 'Code',
+        title: t.code,
         width: 84,
         frozen: true,
         value: (item) => item.code,
@@ -34,17 +35,18 @@ export function PastItemsGrid({ projectId, day, items }: PastItemsGridProps) {
       },
       {
         id: 'name',
-        title: 'Name',
+        title: t.name,
         width: 320,
         frozen: true,
         grow: true,
         value: (item) => item.name,
         render: (item) => <PastName item={item} projectId={projectId} />,
-        renderTotal: (all) => (all.length === 1 ? '1 item' : `${all.length.toLocaleString('en-US')} items`),
+        renderTotal: (all) =>
+          all.length === 1 ? t.item1 : t.lengthItems(all.length.toLocaleString('en-US')),
       },
       {
         id: 'cost',
-        title: 'Cost',
+        title: t.cost,
         width: 130,
         align: 'end',
         value: (item) => item.cost,
@@ -53,14 +55,14 @@ export function PastItemsGrid({ projectId, day, items }: PastItemsGridProps) {
       },
       {
         id: 'status',
-        title: 'Status',
+        title: t.status,
         width: 120,
         value: (item) => statusLook(item.status).label,
         render: (item) => <PastStatus status={item.status} />,
       },
       {
         id: 'me_groups',
-        title: 'Group',
+        title: t.group,
         width: 80,
         align: 'center',
         value: (item) => item.me_groups.map((group) => group.letter).join(' '),
@@ -77,21 +79,21 @@ export function PastItemsGrid({ projectId, day, items }: PastItemsGridProps) {
       },
       {
         id: 'component',
-        title: 'Component',
+        title: t.component,
         width: 160,
         value: (item) => item.component?.name,
         render: (item) => item.component?.name ?? '-',
       },
       {
         id: 'due_date',
-        title: 'Due date',
+        title: t.dueDate,
         width: 110,
         value: (item) => item.due_date,
         render: (item) => (item.due_date ? formatGridDate(item.due_date) : '-'),
       },
       {
         id: 'priority',
-        title: 'Priority',
+        title: t.priority,
         width: 120,
         value: (item) => item.priority,
         text: (item) => priorityLabel(item.priority),
@@ -104,14 +106,14 @@ export function PastItemsGrid({ projectId, day, items }: PastItemsGridProps) {
   );
   return (
     <DataGrid
-      label={`Items on ${formatDate(day)}`}
+      label={t.itemsOnDate(formatDate(day))}
       columns={columns}
       rows={items}
       rowKey={rowKey}
       rowLabel={rowLabel}
       maxHeight={640}
       status="ready"
-      empty={<EmptyState title="No items yet" text="No items had been proposed by this day." />}
+      empty={<EmptyState title={t.noItemsYet} text={t.noItemsHadBeenProposed} />}
       renderCompact={(item) => (
         <div className={cells.compact}>
           <span className={cells.muted}>{item.code}</span>
@@ -136,7 +138,7 @@ export function PastName({
 }) {
   if (item.is_deleted)
     return (
-      <span className={cells.nothing} title={`${item.name} was deleted since`}>
+      <span className={cells.nothing} title={t.nameWasDeletedSince(item.name)}>
         {item.name}
       </span>
     );

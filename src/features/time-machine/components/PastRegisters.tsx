@@ -17,6 +17,7 @@ import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { PhoneRow } from '#shared/page';
 import { type PastIssue, type PastRisk, registersQuery } from '../pastQueries.ts';
+import * as t from '../texts.ts';
 
 export interface PastRegistersProps {
   projectId: number;
@@ -44,7 +45,7 @@ const nameColumns = <Some extends Row>(
 ): GridColumn<Some>[] => [
   {
     id: 'code',
-    title: 'Code',
+    title: t.code,
     width: 84,
     frozen: true,
     value: ({ code }) => code,
@@ -52,14 +53,14 @@ const nameColumns = <Some extends Row>(
   },
   {
     id: 'name',
-    title: 'Name',
+    title: t.name,
     width: 320,
     frozen: true,
     grow: true,
     value: ({ name }) => name,
     render: ({ id, name, is_deleted: isDeleted }) =>
       isDeleted ? (
-        <span title={`${name} was deleted since`}>{name}</span>
+        <span title={t.nameWasDeletedSince(name)}>{name}</span>
       ) : (
         <Link variant="plain" href={pathTo(page, { projectId }, { itemDetailsId: id })}>
           {name}
@@ -70,10 +71,10 @@ const nameColumns = <Some extends Row>(
 ];
 
 const riskColumns = (projectId: number): GridColumn<PastRisk>[] => [
-  ...nameColumns<PastRisk>('risks', projectId, (all) => `${all.filter(isOpen).length} active`),
+  ...nameColumns<PastRisk>('risks', projectId, (all) => t.lengthActive(all.filter(isOpen).length)),
   {
     id: 'score',
-    title: 'Score',
+    title: t.score,
     width: 90,
     align: 'center',
     value: ({ score }) => score,
@@ -81,7 +82,7 @@ const riskColumns = (projectId: number): GridColumn<PastRisk>[] => [
   },
   {
     id: 'value',
-    title: 'Value',
+    title: t.value,
     width: 150,
     align: 'end',
     value: ({ value }) => value,
@@ -90,14 +91,14 @@ const riskColumns = (projectId: number): GridColumn<PastRisk>[] => [
   },
   {
     id: 'status',
-    title: 'Status',
+    title: t.status,
     width: 140,
     value: ({ status }) => RISK_STATUSES[status].label,
     render: ({ status }) => RISK_STATUSES[status].label,
   },
   {
     id: 'owner',
-    title: 'Owner',
+    title: t.owner,
     width: 150,
     value: ({ owner }) => nameOf(owner),
     render: ({ owner }) => nameOf(owner),
@@ -112,21 +113,21 @@ const issueColumns = (projectId: number): GridColumn<PastIssue>[] => [
   ),
   {
     id: 'status',
-    title: 'Status',
+    title: t.status,
     width: 120,
     value: ({ status }) => ISSUE_STATUSES[status].label,
     render: ({ status }) => ISSUE_STATUSES[status].label,
   },
   {
     id: 'severity',
-    title: 'Severity',
+    title: t.severity,
     width: 118,
     value: ({ severity }) => severity,
     render: ({ severity }) => (severity ? SEVERITIES[severity as keyof typeof SEVERITIES] : NOTHING),
   },
   {
     id: 'cost_at_stake',
-    title: 'Cost at stake',
+    title: t.costAtStake,
     width: 130,
     align: 'end',
     value: ({ cost_at_stake: cost }) => cost,
@@ -135,14 +136,14 @@ const issueColumns = (projectId: number): GridColumn<PastIssue>[] => [
   },
   {
     id: 'due_date',
-    title: 'Due date',
+    title: t.dueDate,
     width: 120,
     value: ({ due_date: due }) => due,
     render: ({ due_date: due }) => (due === null ? NOTHING : formatGridDate(due)),
   },
   {
     id: 'assignee',
-    title: 'Assignee',
+    title: t.assignee,
     width: 150,
     value: ({ assignee }) => nameOf(assignee),
     render: ({ assignee }) => nameOf(assignee),
@@ -153,19 +154,17 @@ const issueColumns = (projectId: number): GridColumn<PastIssue>[] => [
 export function PastRegisters({ projectId, day }: PastRegistersProps) {
   const past = useQuery(registersQuery(projectId, day));
   if (past.isError)
-    return (
-      <LoadError what="risks and issues of that day" error={past.error} onRetry={() => void past.refetch()} />
-    );
+    return <LoadError what={t.risksAndIssues} error={past.error} onRetry={() => void past.refetch()} />;
   if (!past.data) return <Skeleton height={240} />;
   const { date, risks, issues } = past.data;
   const shared = { rowKey, rowLabel, maxHeight: 480, status: 'ready' as const };
   return (
     <>
       {risks ? (
-        <Named title="Risks">
+        <Named title={t.risks}>
           <DataGrid
             {...shared}
-            label={`Risks on ${formatDate(date)}`}
+            label={t.risksOnDate(formatDate(date))}
             columns={riskColumns(projectId)}
             rows={risks}
             renderCompact={(risk) => (
@@ -176,15 +175,15 @@ export function PastRegisters({ projectId, day }: PastRegistersProps) {
                 figureNote={risk.score === 0 ? null : `${risk.score} ${RISK_LEVELS[risk.level].label}`}
               />
             )}
-            empty={<EmptyState title="No risks yet" text="No risk had been written down by this day." />}
+            empty={<EmptyState title={t.noRisksYet} text={t.noRiskHadBeenWritten} />}
           />
         </Named>
       ) : null}
       {issues ? (
-        <Named title="Issues">
+        <Named title={t.issues}>
           <DataGrid
             {...shared}
-            label={`Issues on ${formatDate(date)}`}
+            label={t.issuesOnDate(formatDate(date))}
             columns={issueColumns(projectId)}
             rows={issues}
             renderCompact={(issue) => (
@@ -195,7 +194,7 @@ export function PastRegisters({ projectId, day }: PastRegistersProps) {
                 figureNote={issue.due_date === null ? null : formatGridDate(issue.due_date)}
               />
             )}
-            empty={<EmptyState title="No issues yet" text="No issue had been raised by this day." />}
+            empty={<EmptyState title={t.noIssuesYet} text={t.noIssueHadBeenRaised} />}
           />
         </Named>
       ) : null}

@@ -11,6 +11,7 @@ import { asOfQuery, daysQuery } from '#shared/foresite';
 import { type PastDays, spanOf } from '../model/pastDays.ts';
 import { TrendFrame } from '#features/trend';
 import { ContingencySummary } from '#features/contingency';
+import * as t from '../texts.ts';
 import { ForecastBridge } from './ForecastBridge.tsx';
 import { PastItemsGrid } from './PastItemsGrid.tsx';
 import { PastRegisters } from './PastRegisters.tsx';
@@ -42,12 +43,11 @@ export default function PastView({ projectId, days, onShow, showsSummary, onClos
         <Skeleton height={76} />
       )}
       <Text as="p" tone="muted">
-        This is the project as of the end of {formatDate(days.day)}. Nothing can be changed here; a name opens
-        it as it is today.
+        {t.thisIsTheProject(formatDate(days.day))}
       </Text>
       {past.isPending ? <Skeleton height={444} /> : null}
       {past.isError ? (
-        <LoadError what="figures of that day" error={past.error} onRetry={() => void past.refetch()} />
+        <LoadError what={t.figuresOfThatDay} error={past.error} onRetry={() => void past.refetch()} />
       ) : null}
       {past.data ? (
         <TrendFrame

@@ -7,6 +7,7 @@ import { Slider } from '#design-system/inputs/Slider/Slider.tsx';
 import { addDays, daysBetween, formatDate } from '#domain/dates';
 import { neighbours, type PastDays } from '../model/pastDays.ts';
 import type { ForesiteDays } from '#shared/foresite';
+import * as t from '../texts.ts';
 import * as styles from './TimeMachine.css.ts';
 
 export interface TimeMachineBarProps {
@@ -24,17 +25,17 @@ export function TimeMachineBar({ known, days, onShow }: TimeMachineBarProps) {
   const show = (next: string | null) => onShow({ ...days, day: next });
   const { earlier, later } = neighbours(known.days, day);
   return (
-    <section className={styles.bar} aria-label="Time machine">
+    <section className={styles.bar} aria-label={t.timeMachine}>
       <div className={styles.track}>
         <IconButton
           icon={ChevronLeft}
-          label="Earlier change"
-          disabledReason={earlier === null ? 'Nothing changed before this day' : undefined}
+          label={t.earlierChange}
+          disabledReason={earlier === null ? t.nothingChangedBeforeThisDay : undefined}
           onPress={() => show(earlier)}
         />
         <div className={styles.slider}>
           <Slider
-            label="Day"
+            label={t.day}
             labelHidden
             typed={false}
             minimum={0}
@@ -49,19 +50,19 @@ export function TimeMachineBar({ known, days, onShow }: TimeMachineBarProps) {
           />
           <div className={styles.ends} aria-hidden>
             <span>{formatDate(first)}</span>
-            <span>Today</span>
+            <span>{t.today}</span>
           </div>
         </div>
         <IconButton
           icon={ChevronRight}
-          label="Later change"
-          disabledReason={later === null ? 'Nothing changed after this day' : undefined}
+          label={t.laterChange}
+          disabledReason={later === null ? t.nothingChangedAfterThisDay : undefined}
           onPress={() => show(later)}
         />
       </div>
       <div className={styles.fields}>
         <DateField
-          label="As of"
+          label={t.asOf}
           value={day}
           minimum={first}
           maximum={last}
@@ -69,14 +70,14 @@ export function TimeMachineBar({ known, days, onShow }: TimeMachineBarProps) {
           onChange={(value) => value !== null && show(value)}
         />
         <DateField
-          label="Compare with"
+          label={t.compareWith}
           value={days.against}
           minimum={first}
           maximum={last}
           today={last}
           onChange={(against) => onShow({ day, against })}
         />
-        <Button onPress={() => onShow({ day: null, against: null })}>Back to today</Button>
+        <Button onPress={() => onShow({ day: null, against: null })}>{t.backToToday}</Button>
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { EVENT_TYPES } from '#domain/timeline';
 import { GANTT_GROUPS, type GanttGrouping } from '../model/ganttRows.ts';
 import type { TimelineLook } from '../model/timelineLook.ts';
+import * as t from '../texts.ts';
 import { useHiddenEvents } from '../useShownTimeline.ts';
 
 export interface CustomizeTimelineProps {
@@ -25,26 +26,26 @@ export function CustomizeTimeline({ look, onLook }: CustomizeTimelineProps) {
   const hidden = useHiddenEvents(look);
   return (
     <Popover
-      label="Customize timeline"
+      label={t.customizeTimeline}
       width={280}
       renderTrigger={(trigger) => (
-        <IconButton icon={SlidersHorizontal} size="small" label="Customize timeline" trigger={trigger} />
+        <IconButton icon={SlidersHorizontal} size="small" label={t.customizeTimeline} trigger={trigger} />
       )}
     >
       <Stack gap={3}>
         <Select
-          label="Group by"
+          label={t.groupBy}
           options={groupings}
           value={look.grouping}
           onChange={(grouping) => onLook({ ...look, grouping })}
         />
         <Switch
-          label="Colors of phases"
+          label={t.colorsOfPhases}
           checked={look.phaseColors}
           onChange={(phaseColors) => onLook({ ...look, phaseColors })}
         />
         <Switch
-          label="Design milestones"
+          label={t.designMilestones}
           checked={look.showsMilestones}
           onChange={(showsMilestones) => onLook({ ...look, showsMilestones })}
         />
@@ -63,7 +64,7 @@ export function CustomizeTimeline({ look, onLook }: CustomizeTimelineProps) {
         ))}
         {look.hiddenEvents === null ? null : (
           <Button size="small" onPress={() => onLook({ ...look, hiddenEvents: null })}>
-            Dates as in project settings
+            {t.datesAsInProjectSettings}
           </Button>
         )}
       </Stack>

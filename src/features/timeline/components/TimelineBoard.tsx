@@ -15,6 +15,7 @@ import { lagOf } from '../model/lagOf.ts';
 import { sentMoves } from '../model/sentMoves.ts';
 import { type TimelineLook, timelineSetup } from '../model/timelineLook.ts';
 import { timelineViewRules, type ViewedLook } from '../model/timelineView.ts';
+import * as t from '../texts.ts';
 import { activityFlyout, eventFlyout, milestoneFlyout } from '../timelineFlyouts.ts';
 import { useLink, useMove } from '../timelineMutations.ts';
 import { useTimelineFilter } from '../useTimelineFilter.ts';
@@ -41,7 +42,7 @@ export function TimelineBoard({ timeline }: { timeline: Timeline }) {
   const move = useMove(projectId);
   const link = useLink(projectId);
   if (found instanceof Error)
-    return <ErrorState title="The timeline cannot be scheduled" text={found.message} />;
+    return <ErrorState title={t.theTimelineCannotBeScheduled} text={found.message} />;
   const putOn = ({ filters, ...arrangement }: Partial<ViewedLook>) => {
     if (filters) setFilter(filters);
     if (Object.keys(arrangement).length > 0) setLook({ ...look, ...arrangement });
@@ -71,9 +72,9 @@ export function TimelineBoard({ timeline }: { timeline: Timeline }) {
       />
       {rows.length === 0 ? (
         <EmptyState
-          title="No match"
-          text="Nothing on the timeline fits this search and these filters."
-          action={<Button onPress={() => setFilter(NO_FILTER)}>Clear filters</Button>}
+          title={t.noMatch}
+          text={t.nothingOnTheTimelineFits}
+          action={<Button onPress={() => setFilter(NO_FILTER)}>{t.clearFilters}</Button>}
         />
       ) : (
         <Gantt
@@ -105,7 +106,7 @@ export function TimelineBoard({ timeline }: { timeline: Timeline }) {
               from: from.key,
               to: to.key,
               lag: lagOf(timeline, from, to),
-              names: `${from.code} and ${to.code}`,
+              names: t.codeAndCode2(from.code, to.code),
             })
           }
         />

@@ -11,19 +11,20 @@ import { usePageSetup } from '#shared/look';
 import { useChartPaper, useProject, useProjectId } from '#shared/project';
 import { ganttRows, NO_FILTER } from '../model/ganttRows.ts';
 import { type TimelineLook, timelineSetup } from '../model/timelineLook.ts';
+import * as t from '../texts.ts';
 import { useShownTimeline } from '../useShownTimeline.ts';
 import { baselineDates, baselineQuery, type Timeline } from '../timelineQueries.ts';
 
 const columns: ExportTable['columns'] = [
-  { title: 'Code', width: 90, kind: 'text' },
-  { title: 'Name', width: 280, kind: 'text' },
-  { title: 'Start', width: 90, kind: 'date' },
-  { title: 'Finish', width: 90, kind: 'date' },
-  { title: 'Work days', width: 80, kind: 'number' },
-  { title: 'Percent done', width: 90, kind: 'number' },
-  { title: 'Slack', width: 70, kind: 'number' },
-  { title: 'Critical', width: 70, kind: 'text' },
-  { title: 'Predecessors', width: 220, kind: 'text' },
+  { title: t.code, width: 90, kind: 'text' },
+  { title: t.name, width: 280, kind: 'text' },
+  { title: t.start, width: 90, kind: 'date' },
+  { title: t.finish, width: 90, kind: 'date' },
+  { title: t.workDays, width: 80, kind: 'number' },
+  { title: t.percentDone, width: 90, kind: 'number' },
+  { title: t.slack, width: 70, kind: 'number' },
+  { title: t.critical, width: 70, kind: 'text' },
+  { title: t.predecessors, width: 220, kind: 'text' },
 ];
 
 /** The lines of a timeline as a sheet, predecessors by code as scheduling tools write them. */
@@ -51,7 +52,7 @@ function tableOf(timeline: Timeline, name: string): ExportTable {
             row.days,
             row.kind === 'activity' ? row.percentDone : null,
             row.slack,
-            row.isCritical ? 'Yes' : '',
+            row.isCritical ? t.yes : '',
             (before.get(row.key) ?? []).join('; '),
           ],
     ),
@@ -91,14 +92,14 @@ export function TimelineExport({ timeline }: { timeline: Timeline }) {
   const paper = useChartPaper();
   const [isBusy, setBusy] = useState(false);
   const toasts = useToasts();
-  const title = `Timeline of ${name}`;
+  const title = t.timelineOfName(name);
   const save = async (make: () => Promise<Blob>, ending: string) => {
     setBusy(true);
     try {
       saveFile(`${title}.${ending}`, await make());
     } catch (error) {
       toasts.show({
-        title: 'Not exported',
+        title: t.notExported,
         detail: error instanceof Error ? error.message : '',
         tone: 'critical',
       });
@@ -108,7 +109,7 @@ export function TimelineExport({ timeline }: { timeline: Timeline }) {
   };
   const workbook = async () => {
     const { writeXlsx } = await import('#design-system/grid/export/writeXlsx.ts');
-    return writeXlsx(tableOf(timeline, 'Timeline'));
+    return writeXlsx(tableOf(timeline, t.timeline));
   };
   const project = () =>
     Promise.resolve(
@@ -122,7 +123,7 @@ export function TimelineExport({ timeline }: { timeline: Timeline }) {
       sheetOf(client, projectId, { timeline, shown }, look),
     ]);
     const format = paperFormat(navigator.language);
-    return writeSheet({ title: 'Timeline', pages: ganttSheets(sheet, sheetRoom(format)), paper, format });
+    return writeSheet({ title: t.timeline, pages: ganttSheets(sheet, sheetRoom(format)), paper, format });
   };
   const picture = async () => {
     const [{ ganttSheets, sheetHeight }, { drawSheet }, sheet] = await Promise.all([
@@ -135,21 +136,21 @@ export function TimelineExport({ timeline }: { timeline: Timeline }) {
   };
   return (
     <Menu
-      label="Export"
+      label={t.exportWord}
       sections={[
         {
           id: 'files',
           items: [
-            { id: 'xlsx', label: 'Excel workbook', onSelect: () => void save(workbook, 'xlsx') },
-            { id: 'xml', label: 'Microsoft Project XML', onSelect: () => void save(project, 'xml') },
+            { id: 'xlsx', label: t.excelWorkbook, onSelect: () => void save(workbook, 'xlsx') },
+            { id: 'xml', label: t.microsoftProjectXml, onSelect: () => void save(project, 'xml') },
             { id: 'pdf', label: 'PDF', onSelect: () => void save(pdf, 'pdf') },
-            { id: 'png', label: 'PNG picture', onSelect: () => void save(picture, 'png') },
+            { id: 'png', label: t.pngPicture, onSelect: () => void save(picture, 'png') },
           ],
         },
       ]}
       renderTrigger={(trigger) => (
         <Button icon={Download} collapses busy={isBusy} trigger={trigger}>
-          Export
+          {t.exportWord}
         </Button>
       )}
     />

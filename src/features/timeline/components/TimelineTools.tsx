@@ -11,6 +11,7 @@ import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { ToolRow } from '#shared/page';
 import { type GanttFilter, LINE_STATES, type LineState, peopleOf } from '../model/ganttRows.ts';
 import type { TimelineLook, Zoom } from '../model/timelineLook.ts';
+import * as t from '../texts.ts';
 import type { Timeline } from '../timelineQueries.ts';
 import { BaselineMenu } from './Baselines/BaselineMenu.tsx';
 import { CustomizeTimeline } from './CustomizeTimeline.tsx';
@@ -32,11 +33,11 @@ export interface TimelineToolsProps {
 }
 
 const zooms: { value: Zoom; label: string }[] = [
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
-  { value: 'quarter', label: 'Quarter' },
-  { value: 'year', label: 'Year' },
-  { value: 'fit', label: 'Fit' },
+  { value: 'week', label: t.week },
+  { value: 'month', label: t.month },
+  { value: 'quarter', label: t.quarter },
+  { value: 'year', label: t.year },
+  { value: 'fit', label: t.fit },
 ];
 
 /** Search and filters of the lines, what the bars show, and how wide a day is. */
@@ -49,52 +50,52 @@ export function TimelineTools(props: TimelineToolsProps) {
       end={
         <>
           <Button size="small" onPress={onToday}>
-            Today
+            {t.today2}
           </Button>
           <ToggleGroup
-            label="Time scale"
+            label={t.timeScale}
             options={zooms}
             value={look.zoom}
             onChange={(zoom) => onLook({ ...look, zoom })}
           />
-          <IconButton icon={Maximize2} size="small" label="Full screen" onPress={onFull} />
+          <IconButton icon={Maximize2} size="small" label={t.fullScreen} onPress={onFull} />
         </>
       }
     >
       {views}
       <SearchField
-        label="Quick search"
-        placeholder="Quick search"
+        label={t.quickSearch}
+        placeholder={t.quickSearch}
         value={filter.search}
         onChange={(search) => onFilter({ ...filter, search })}
       />
       <ListFilter
-        label="Phase"
+        label={t.phase}
         options={timeline.phases.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={filter.phases.map(String)}
         onChange={(phases) => onFilter({ ...filter, phases: phases.map(Number) })}
       />
       <ListFilter
-        label="Assignee"
+        label={t.assignee}
         options={peopleOf(timeline).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={filter.assignees.map(String)}
         onChange={(assignees) => onFilter({ ...filter, assignees: assignees.map(Number) })}
       />
       <ListFilter
-        label="State"
+        label={t.state}
         options={states}
         value={filter.states}
         onChange={(chosen) => onFilter({ ...filter, states: chosen })}
       />
       <Switch
-        label="Critical path"
+        label={t.criticalPath}
         checked={look.critical}
         onChange={(critical) => onLook({ ...look, critical })}
       />
-      <Switch label="Links" checked={look.links} onChange={(links) => onLook({ ...look, links })} />
+      <Switch label={t.links} checked={look.links} onChange={(links) => onLook({ ...look, links })} />
       {timeline.baselines.length > 0 ? (
         <Switch
-          label="Baseline"
+          label={t.baseline}
           checked={look.baseline}
           onChange={(shown) => onLook({ ...look, baseline: shown })}
         />

@@ -1,4 +1,5 @@
 import { type BaselineDifference, compareBaseline, entityOf, networkOf } from '#domain/timeline';
+import * as t from '../texts.ts';
 import type { Timeline } from '../timelineQueries.ts';
 
 /** A line of the comparison with a baseline. */
@@ -12,9 +13,9 @@ export interface BaselineRow extends BaselineDifference {
 }
 
 const KINDS = {
-  timelineactivity: 'An activity',
+  timelineactivity: t.anActivity,
   designmilestone: 'A milestone',
-  timelinecontractevent: 'A contract event',
+  timelinecontractevent: t.aContractEvent,
 } as const;
 
 /** Everything on the timeline against a baseline, with what it is called. What is gone has no name any more. */
@@ -31,7 +32,7 @@ export function baselineRows(timeline: Timeline, kept: Parameters<typeof compare
     return {
       ...row,
       code: known?.code ?? '',
-      name: known?.name ?? `${kind} that was removed`,
+      name: known?.name ?? t.kindThatWasRemoved(kind),
       isMoment: moments.has(row.key),
       moved: row.was && row.is ? row.finish_days : null,
     };
@@ -44,8 +45,8 @@ export const isMoved = ({ was, is, start_days, finish_days }: BaselineRow): bool
 
 /** `+14 days`, `New`, `Removed`; empty for what stands as it did. */
 export function movedText({ was, is, moved, start_days }: BaselineRow): string {
-  if (was === null) return 'New';
-  if (is === null) return 'Removed';
+  if (was === null) return t.newWord;
+  if (is === null) return t.removed;
   const days = moved === 0 ? start_days : (moved ?? 0);
   if (days === 0) return '';
   return `${days > 0 ? '+' : '−'}${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
@@ -59,7 +60,7 @@ export function comparisonText(rows: readonly BaselineRow[]): string {
     [count(({ moved }) => (moved ?? 0) < 0), 'earlier'],
     [count(({ was }) => was === null), 'new'],
     [count(({ is }) => is === null), 'removed'],
-    [count((row) => !isMoved(row)), 'as in the baseline'],
+    [count((row) => !isMoved(row)), t.asInTheBaseline],
   ];
   return parts
     .filter(([number]) => number > 0)

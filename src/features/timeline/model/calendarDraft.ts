@@ -7,17 +7,18 @@ import {
   USUAL_WEEK,
   type WorkWeek,
 } from '#domain/timeline';
+import * as t from '../texts.ts';
 import type { Timeline } from '../timelineQueries.ts';
 
 /** Days of the week by their number, from Monday on. */
 export const WEEKDAYS = [
-  [1, 'Monday'],
-  [2, 'Tuesday'],
-  [3, 'Wednesday'],
-  [4, 'Thursday'],
-  [5, 'Friday'],
-  [6, 'Saturday'],
-  [0, 'Sunday'],
+  [1, t.monday],
+  [2, t.tuesday],
+  [3, t.wednesday],
+  [4, t.thursday],
+  [5, t.friday],
+  [6, t.saturday],
+  [0, t.sunday],
 ] as const;
 
 /** A calendar that came with a schedule, by its number, or the project's own: null. */
@@ -60,9 +61,16 @@ export function effectOf(timeline: Timeline, week: WorkWeek, id: number | null):
     const days = before.finish && after.finish ? daysBetween(before.finish, after.finish) : 0;
     const end =
       days === 0
-        ? 'the last day stays'
-        : `the last day moves ${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'earlier'}`;
-    return `${count === 1 ? '1 thing gets' : `${count.toLocaleString('en-US')} things get`} other dates; ${end}.`;
+        ? t.theLastDayStays
+        : t.theLastDayMovesAbs(
+            Math.abs(days),
+            Math.abs(days) === 1 ? 'day' : 'days',
+            days > 0 ? 'later' : 'earlier',
+          );
+    return t.valueOtherDatesEnd(
+      count === 1 ? t.thingGets1 : t.countThingsGet(count.toLocaleString('en-US')),
+      end,
+    );
   } catch (error) {
     return error instanceof Error ? error.message : null;
   }

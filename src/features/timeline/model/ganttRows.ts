@@ -1,5 +1,6 @@
 import { addDays, compareDates, daysBetween, type IsoDate } from '#domain/dates';
 import { gmpLockSentence, isGmpLocked, keyOf, type Schedule } from '#domain/timeline';
+import * as t from '../texts.ts';
 import type { Timeline } from '../timelineQueries.ts';
 
 /** A line of the Gantt: a heading that folds, or something with dates. */
@@ -29,12 +30,12 @@ export interface GanttRow {
 
 /** States that lines are narrowed to. */
 export const LINE_STATES = {
-  critical: 'Critical',
-  problem: 'Limit or link not kept',
-  late: 'Past its finish',
-  planned: 'Not started',
-  underway: 'In progress',
-  done: 'Done',
+  critical: t.critical,
+  problem: t.limitOrLinkNotKept,
+  late: t.pastItsFinish,
+  planned: t.notStarted,
+  underway: t.inProgress,
+  done: t.done,
 } as const;
 export type LineState = keyof typeof LINE_STATES;
 
@@ -51,7 +52,7 @@ export interface GanttFilter {
 export const NO_FILTER: GanttFilter = { search: '', phases: [], assignees: [], states: [] };
 
 /** What lines stand under. */
-export const GANTT_GROUPS = { phase: 'Phase', assignee: 'Assignee', none: 'No groups, by date' } as const;
+export const GANTT_GROUPS = { phase: t.phase, assignee: t.assignee, none: t.noGroupsByDate } as const;
 export type GanttGrouping = keyof typeof GANTT_GROUPS;
 
 export const EVENTS_KEY = 'heading:events';
@@ -60,11 +61,11 @@ const MILESTONES_KEY = 'heading:milestones';
 const noneFolded: ReadonlySet<string> = new Set();
 
 const words = {
-  finish_by: 'Finishes after its limit',
-  not_before: 'Starts before its limit',
-  link: 'Breaks a link',
+  finish_by: t.finishesAfterItsLimit,
+  not_before: t.startsBeforeItsLimit,
+  link: t.breaksALink,
 };
-const daysText = (days: number) => (days === 1 ? '1 work day' : `${days} work days`);
+const daysText = (days: number) => (days === 1 ? t.workDay1 : t.daysWorkDays(days));
 
 type Leaf = GanttRow & { phase: number | null; group: number | null };
 
@@ -85,7 +86,7 @@ function leavesOf(timeline: Timeline, found: Schedule): Leaf[] {
       key,
       slack: node?.total_slack ?? null,
       isCritical: node?.is_critical ?? false,
-      problem: violation ? `${words[violation.kind]} by ${daysText(violation.days)}` : null,
+      problem: violation ? t.valueByDaysText(words[violation.kind], daysText(violation.days)) : null,
       heldBy: null,
       isFolded: false,
       level: 2,
@@ -243,7 +244,7 @@ export function ganttRows(
   };
   section(
     EVENTS_KEY,
-    'Contract events',
+    t.contractEvents,
     shown.filter(({ kind }) => kind === 'event'),
     1,
     false,
@@ -252,7 +253,7 @@ export function ganttRows(
     const byPerson = (leaf: Leaf) => (leaf.kind === 'activity' ? (assignees.get(leaf.id) ?? null) : null);
     section(
       MILESTONES_KEY,
-      'Design milestones',
+      t.designMilestones,
       shown.filter(({ kind }) => kind === 'milestone'),
       1,
       false,
@@ -266,7 +267,7 @@ export function ganttRows(
         false,
       );
     const nobodys = shown.filter((leaf) => leaf.kind === 'activity' && byPerson(leaf) === null);
-    section('heading:nobody', 'Unassigned', nobodys, 1, false);
+    section('heading:nobody', t.unassigned, nobodys, 1, false);
     return rows;
   }
   for (const { id, name } of timeline.phases)
@@ -277,7 +278,7 @@ export function ganttRows(
     );
   section(
     LOOSE_KEY,
-    timeline.phases.length === 0 ? 'Milestones and activities' : 'No phase',
+    timeline.phases.length === 0 ? t.milestonesAndActivities : t.noPhase,
     shown.filter(({ kind, phase }) => kind !== 'event' && phase === null),
     1,
     false,

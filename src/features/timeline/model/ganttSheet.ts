@@ -6,6 +6,7 @@ import {
 } from '#design-system/layout/TimelineAxis/layoutTimeline.ts';
 import { addDays, formatGridDate, type IsoDate } from '#domain/dates';
 import type { Network, Schedule } from '#domain/timeline';
+import * as t from '../texts.ts';
 import { linkLines, type LinkLine } from './ganttLinks.ts';
 import type { GanttRow } from './ganttRows.ts';
 
@@ -29,16 +30,16 @@ const LEGEND = 20;
 const SIZE = 7.5;
 
 const columns = [
-  { title: 'Code', x: 0, room: 58, text: (row: GanttRow) => row.code },
-  { title: 'Name', x: 60, room: 136, text: (row: GanttRow) => row.name },
-  { title: 'Start', x: 200, room: 48, text: (row: GanttRow) => (row.from ? formatGridDate(row.from) : '') },
+  { title: t.code, x: 0, room: 58, text: (row: GanttRow) => row.code },
+  { title: t.name, x: 60, room: 136, text: (row: GanttRow) => row.name },
+  { title: t.start, x: 200, room: 48, text: (row: GanttRow) => (row.from ? formatGridDate(row.from) : '') },
   {
-    title: 'Finish',
+    title: t.finish,
     x: 250,
     room: 48,
     text: (row: GanttRow) => (row.isMoment || !row.to ? '' : formatGridDate(row.to)),
   },
-  { title: 'Days', x: 322, room: 24, end: true, text: (row: GanttRow) => String(row.days ?? '') },
+  { title: t.days, x: 322, room: 24, end: true, text: (row: GanttRow) => String(row.days ?? '') },
 ] as const;
 const DATA_INKS = [
   'data-1',
@@ -339,16 +340,16 @@ function legend(y: number, { critical, baseline, links }: GanttSheetInput): Pape
         ? [{ kind: 'rect', x: at, y: y - 6, width: 5, height: 6.5, fill: ink } as const]
         : []),
     ];
-  add('Activity, done part solid', box('data-1'));
-  if (critical) add('Critical', box('critical'));
-  add('Milestone', (at) => [{ kind: 'area', points: diamond(at + 6, y - 2.8, 3.6), ink: 'text' }]);
-  add('Contract event', (at) => [{ kind: 'ring', x: at + 6, y: y - 2.8, radius: 2.8, ink: 'accent' }]);
+  add(t.activityDonePartSolid, box('data-1'));
+  if (critical) add(t.critical, box('critical'));
+  add(t.milestone, (at) => [{ kind: 'area', points: diamond(at + 6, y - 2.8, 3.6), ink: 'text' }]);
+  add(t.contractEvent, (at) => [{ kind: 'ring', x: at + 6, y: y - 2.8, radius: 2.8, ink: 'accent' }]);
   if (baseline)
-    add('Baseline', (at) => [
+    add(t.baseline, (at) => [
       { kind: 'rect', x: at, y: y - 3.5, width: 12, height: 1.6, fill: 'text-disabled' },
     ]);
   if (links)
-    add('Link', (at) => [
+    add(t.link, (at) => [
       {
         kind: 'line',
         points: [

@@ -1,6 +1,7 @@
 import { formatGridDate, isIsoDate } from '#domain/dates';
 import { activityFields } from '#domain/timeline';
 import type { ScheduleLine, ScheduleReview } from '../importQueries.ts';
+import * as t from '../texts.ts';
 
 const count = (number: number, one: string, more: string) =>
   number === 0 ? [] : [`${number.toLocaleString('en-US')} ${number === 1 ? one : more}`];
@@ -9,12 +10,12 @@ const count = (number: number, one: string, more: string) =>
 export function summaryOf(review: ScheduleReview, keepsGone: boolean): string[] {
   const { added, changed, gone, link_changes: links, calendars } = review;
   return [
-    ...count(added, 'new activity', 'new activities'),
+    ...count(added, t.newActivity, t.newActivities),
     ...count(changed, 'changed', 'changed'),
     ...count(keepsGone ? 0 : gone, 'removed', 'removed'),
-    ...count(links.added, 'new link', 'new links'),
-    ...count(links.changed, 'changed link', 'changed links'),
-    ...count(links.removed, 'removed link', 'removed links'),
+    ...count(links.added, t.newLink, t.newLinks),
+    ...count(links.changed, t.changedLink, t.changedLinks),
+    ...count(links.removed, t.removedLink, t.removedLinks),
     ...count(calendars.length, 'calendar', 'calendars'),
   ];
 }
@@ -26,10 +27,10 @@ const said = (value: string): string => {
 };
 
 const labelOf = (field: string): string =>
-  field === 'date' ? 'Date' : (activityFields[field as keyof typeof activityFields]?.label ?? field);
+  field === 'date' ? t.date : (activityFields[field as keyof typeof activityFields]?.label ?? field);
 
 const spanText = ({ date_from: from, date_to: to }: { date_from: string; date_to: string }): string =>
-  from === to ? formatGridDate(from) : `${formatGridDate(from)} to ${formatGridDate(to)}`;
+  from === to ? formatGridDate(from) : t.gridDateToGridDate2(formatGridDate(from), formatGridDate(to));
 
 /** What becomes of one line, in words: its dates where it is new or goes, else each field before and after. */
 export function changeText(line: ScheduleLine): string {
@@ -38,6 +39,6 @@ export function changeText(line: ScheduleLine): string {
     state === 'changed'
       ? changes.map(({ field, old, new: next }) => `${labelOf(field)} ${said(old)} → ${said(next)}`)
       : [spanText(line)];
-  if (dates && state !== 'gone') parts.push(`in the file ${spanText(dates)}`);
+  if (dates && state !== 'gone') parts.push(t.inTheFileSpanText(spanText(dates)));
   return parts.join('; ');
 }

@@ -13,6 +13,7 @@ import { DetailsFlyouts } from '../components/Details/DetailsFlyouts.tsx';
 import { ScheduleImport } from '../components/Import/ScheduleImport.tsx';
 import { TimelineBoard } from '../components/TimelineBoard.tsx';
 import { TimelineExport } from '../components/TimelineExport.tsx';
+import * as t from '../texts.ts';
 import { activityFlyout, eventFlyout, milestoneFlyout } from '../timelineFlyouts.ts';
 import { type Timeline, timelineQuery } from '../timelineQueries.ts';
 
@@ -33,20 +34,16 @@ export default function TimelineScreen() {
   const isEmpty = data && data.activities.length + data.milestones.length + data.events.length === 0;
   return (
     <Page
-      title="Timeline"
+      title={t.timeline}
       count={data && countText(data)}
       actions={data ? <Actions timeline={data} /> : null}
     >
       {error ? (
-        <LoadError what="the timeline" error={error} onRetry={() => void refetch()} />
+        <LoadError what={t.theTimeline} error={error} onRetry={() => void refetch()} />
       ) : !data || views.isPending ? (
         <Skeleton height={560} />
       ) : isEmpty ? (
-        <EmptyState
-          title="Nothing is planned yet"
-          text="A design milestone is a date by which the design reaches a stage and is estimated; activities lead to it. Add the first milestone, then what has to happen before it."
-          action={<AddMilestone />}
-        />
+        <EmptyState title={t.nothingIsPlannedYet} text={t.aDesignMilestone} action={<AddMilestone />} />
       ) : (
         <TimelineBoard timeline={data} />
       )}
@@ -59,7 +56,7 @@ function AddMilestone() {
   const { open } = useFlyout(milestoneFlyout);
   return useCan('add_designmilestone') ? (
     <Button variant="primary" icon={Plus} onPress={() => open('new')}>
-      Add milestone
+      {t.addMilestone}
     </Button>
   ) : null;
 }
@@ -79,17 +76,17 @@ function Actions({ timeline }: { timeline: Timeline }) {
       <TimelineExport timeline={timeline} />
       {mayAdd.event ? (
         <Button icon={CircleDot} collapses onPress={() => event.open('new')}>
-          Contract event
+          {t.contractEvent}
         </Button>
       ) : null}
       {mayAdd.milestone ? (
         <Button icon={Diamond} collapses onPress={() => milestone.open('new')}>
-          Milestone
+          {t.milestone}
         </Button>
       ) : null}
       {mayAdd.activity ? (
         <Button variant="primary" icon={Plus} onPress={() => activity.open('new')}>
-          Activity
+          {t.activity}
         </Button>
       ) : null}
     </>

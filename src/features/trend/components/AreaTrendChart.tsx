@@ -16,12 +16,13 @@ import { costTrendPaper } from '../model/costTrendPaper.ts';
 import { readStack } from '../model/costTrendStack.ts';
 import { costTrendTable } from '../model/costTrendTable.ts';
 import { firstChoices, type TrendChoices } from '../model/costTrendTypes.ts';
+import * as t from '../texts.ts';
 import { LeadText } from './LeadText.tsx';
 
 const slot = defineSlot<AreaChoices>('overview-trend', readAreaChoices);
 const tops = [
-  { value: 'months', label: 'Months' },
-  { value: 'quarters', label: 'Quarters' },
+  { value: 'months', label: t.months },
+  { value: 'quarters', label: t.quarters },
 ] as const;
 const inAreas = { isArea: true };
 /** Px: it stands among other cards. */
@@ -37,7 +38,7 @@ export default function AreaTrendChart({ area }: AreaTrendChartProps) {
   const [kept, keep] = useRemembered(slot, useCurrentUser().id);
   const data = useMemo(() => trendOfArea(area), [area]);
   const { members } = useMemo(() => readStack(data, 'AREA'), [data]);
-  const { isShown, legend } = useLegend('Components', members);
+  const { isShown, legend } = useLegend(t.components, members);
   const hidden = members.flatMap(({ id }) => (isShown(id) ? [] : [id])).join(' ');
   const choices = useMemo(
     (): TrendChoices => ({
@@ -51,12 +52,12 @@ export default function AreaTrendChart({ area }: AreaTrendChartProps) {
   const plain = useMemo(() => costTrend(data, choices, inAreas), [data, choices]);
   const hatched = useMemo(() => ({ ...plain, patterned: true }), [plain]);
   const table = useMemo(() => costTrendTable(data, choices, inAreas), [data, choices]);
-  const said = useMemo(() => costTrendPaper(data, choices, 'Components', inAreas), [data, choices]);
+  const said = useMemo(() => costTrendPaper(data, choices, t.components, inAreas), [data, choices]);
   const paper = useChartPaper(said);
   const lead = areaTrendLead(area);
   return (
     <ChartFrame
-      title="Area trend"
+      title={t.areaTrend}
       fileName="area-trend"
       paper={paper}
       lead={<LeadText parts={lead} />}
@@ -67,12 +68,12 @@ export default function AreaTrendChart({ area }: AreaTrendChartProps) {
       renderToolbar={() => (
         <>
           <Switch
-            label="Time scale"
+            label={t.timeScale}
             checked={kept.timeScale}
             onChange={(timeScale) => keep({ ...kept, timeScale })}
           />
           <ToggleGroup
-            label="Top axis"
+            label={t.topAxis}
             options={tops}
             value={kept.top}
             onChange={(top) => keep({ ...kept, top })}
@@ -83,7 +84,7 @@ export default function AreaTrendChart({ area }: AreaTrendChartProps) {
       {({ onTable, patterned }) => (
         <TrendChart
           spec={patterned ? hatched : plain}
-          summary={`Area trend. ${lead.map((part) => part.text).join('')}`}
+          summary={t.areaTrendList(lead.map((part) => part.text).join(''))}
           {...(isPhone ? {} : { height: low })}
           onTable={onTable}
         />

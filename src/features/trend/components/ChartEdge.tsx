@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import * as t from '../texts.ts';
 import * as styles from './TrendSection.css.ts';
 import { LEAST_ROOM, MOST_ROOM, withinRoom } from './useChartRoom.ts';
 
@@ -34,7 +35,7 @@ export function ChartEdge({ height, onChange }: ChartEdgeProps) {
     <div
       role="separator"
       aria-orientation="horizontal"
-      aria-label="Chart height"
+      aria-label={t.chartHeight}
       aria-valuenow={height ?? LEAST_ROOM}
       aria-valuemin={LEAST_ROOM}
       aria-valuemax={MOST_ROOM}

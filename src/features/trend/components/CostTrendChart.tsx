@@ -18,6 +18,7 @@ import { choicesInForce, withDimension } from '../model/trendChoices.ts';
 import type { WhatIf } from '../model/whatIf.ts';
 import { outcomeQuery } from '../outcomeQueries.ts';
 import { ContingencyChart } from '#features/contingency';
+import * as t from '../texts.ts';
 import { CostTrendTools } from './CostTrendTools.tsx';
 import { LeadText } from './LeadText.tsx';
 import { TrendMembers } from './TrendMembers.tsx';
@@ -92,10 +93,10 @@ export function CostTrendChart({ data, whatIf, isLive = true, onMilestone, colla
     <>
       <div className={styles.progress} data-busy={isReading || undefined} />
       <div role="status" style={heardOnly}>
-        {isReading ? `Reading the trend by ${label}` : ''}
+        {isReading ? t.readingTheTrendByLabel(label) : ''}
       </div>
       <ChartFrame
-        title="Cost trend"
+        title={t.costTrend}
         fileName="cost-trend"
         collapse={collapse}
         paper={paper}
@@ -112,7 +113,7 @@ export function CostTrendChart({ data, whatIf, isLive = true, onMilestone, colla
             {zoom.buttons ? <ZoomButtons {...zoom.buttons} /> : null}
             {reading ? (
               <Button size="small" onPress={() => setExplains(true)}>
-                {narrow ? 'Range' : 'Range of outcome'}
+                {narrow ? t.range : t.rangeOfOutcome2}
               </Button>
             ) : null}
             {isLive ? (
@@ -120,7 +121,7 @@ export function CostTrendChart({ data, whatIf, isLive = true, onMilestone, colla
                 dimensions={dimensions}
                 dimension={dimension}
                 label={label}
-                heldBecause={choices.risk ? 'Risks are shown by component' : undefined}
+                heldBecause={choices.risk ? t.risksAreShownByComponent : undefined}
                 members={entries}
                 onDimension={(next) => choose(withDimension(chosen, next))}
                 onToggle={handleToggle}
@@ -141,16 +142,20 @@ export function CostTrendChart({ data, whatIf, isLive = true, onMilestone, colla
         {({ onTable }) => (
           <TrendChart
             spec={spec}
-            summary={`Cost trend. ${sentence}`}
+            summary={t.costTrendSentence(sentence)}
             onTable={onTable}
             onSelect={handleSelect}
             {...(zoom.buttons ? { onZoom: zoom.buttons.onZoom } : {})}
           />
         )}
       </ChartFrame>
-      {error ? <LoadError what="figures of this split" error={error} onRetry={retry} /> : null}
+      {error ? <LoadError what={t.figuresOfThisSplit} error={error} onRetry={retry} /> : null}
       {choices.outcome && simulated.isError ? (
-        <LoadError what="range of outcome" error={simulated.error} onRetry={() => void simulated.refetch()} />
+        <LoadError
+          what={t.rangeOfOutcomeLower}
+          error={simulated.error}
+          onRetry={() => void simulated.refetch()}
+        />
       ) : null}
       {choices.contingency ? (
         <Suspense>

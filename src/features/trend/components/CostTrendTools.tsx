@@ -5,6 +5,7 @@ import { AREA_UNITS } from '#domain/area';
 import { displayName } from '../model/costTrendPaper.ts';
 import type { Foresite, TrendChoices } from '../model/costTrendTypes.ts';
 import { withRisk } from '../model/trendChoices.ts';
+import * as t from '../texts.ts';
 
 export interface CostTrendToolsProps {
   data: Foresite;
@@ -19,19 +20,19 @@ export interface CostTrendToolsProps {
 }
 
 const switches = [
-  { id: 'delta', label: 'Show Delta' },
-  { id: 'timeScale', label: 'Show Time Scale' },
-  { id: 'quarters', label: 'Show Quarters' },
-  { id: 'patterns', label: 'Show Patterns' },
-  { id: 'contingency', label: 'Show Contingency' },
+  { id: 'delta', label: t.showDelta },
+  { id: 'timeScale', label: t.showTimeScale },
+  { id: 'quarters', label: t.showQuarters },
+  { id: 'patterns', label: t.showPatterns },
+  { id: 'contingency', label: t.showContingency },
 ] as const;
 
 const displays = ['COST', 'COST_PER_GSF', 'GSF'] as const;
 
 const overlays = [
-  { id: 'total', label: 'Total' },
-  { id: 'delta', label: 'Delta with percent' },
-  { id: 'percent', label: 'Percent only' },
+  { id: 'total', label: t.total },
+  { id: 'delta', label: t.deltaWithPercent },
+  { id: 'percent', label: t.percentOnly },
 ] as const;
 
 /** What the chart measures and what it shows (docs/product/foresite.md: menu). */
@@ -40,7 +41,7 @@ export function CostTrendTools({ data, choices, showsRate, narrow, isLive, onCho
   const offered = data.area.value > 0 ? displaysOf(AREA_UNITS[data.area.unit].abbreviation, showsRate) : [];
   const measure = {
     id: 'display',
-    title: 'Cost display',
+    title: t.costDisplay,
     items: offered.map(({ value, label }) => ({
       id: value,
       label,
@@ -57,11 +58,11 @@ export function CostTrendTools({ data, choices, showsRate, narrow, isLive, onCho
       ),
       // Whoever may not see risks is not offered them.
       ...(data.risks
-        ? [ticked('risk', 'Show Risk', choices.risk, () => onChoose(withRisk(choices, !choices.risk)))]
+        ? [ticked('risk', t.showRisk, choices.risk, () => onChoose(withRisk(choices, !choices.risk)))]
         : []),
       ...(isLive
         ? [
-            ticked('outcome', 'Show Range of Outcome', choices.outcome, () =>
+            ticked('outcome', t.showRangeOfOutcome, choices.outcome, () =>
               onChoose({ ...choices, outcome: !choices.outcome }),
             ),
           ]
@@ -70,7 +71,7 @@ export function CostTrendTools({ data, choices, showsRate, narrow, isLive, onCho
   };
   const overlay = {
     id: 'overlay',
-    title: 'Max and Min',
+    title: t.maxAndMin,
     items: overlays.map(({ id, label }) => ({
       id: `overlay-${id}`,
       label,
@@ -85,14 +86,14 @@ export function CostTrendTools({ data, choices, showsRate, narrow, isLive, onCho
     <>
       {offered.length > 0 && !narrow ? (
         <ToggleGroup
-          label="Cost display"
+          label={t.costDisplay}
           options={offered}
           value={choices.display}
           onChange={(display) => onChoose({ ...choices, display })}
         />
       ) : null}
       <Menu
-        label="Chart options"
+        label={t.chartOptions}
         placement="bottom-end"
         sections={inMenu ? [measure, show, overlay] : [show, overlay]}
         renderTrigger={showButton}
@@ -117,7 +118,7 @@ const displaysOf = (unit: string, showsRate: boolean) =>
 function showButton(trigger: Parameters<MenuProps['renderTrigger']>[0]) {
   return (
     <Button size="small" caret trigger={trigger}>
-      Show
+      {t.show}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatMoney, subtractMoney } from '#domain/money';
 import type { PreviewInput } from '#shared/foresite';
+import * as t from '../texts.ts';
 import { previewQuery } from '../trendQueries.ts';
 import * as styles from './MoneyEffect.css.ts';
 
@@ -15,10 +16,10 @@ export interface MoneyEffectProps {
 }
 
 const lines = [
-  { key: 'forecast', name: 'Forecast' },
-  { key: 'gap', name: 'Over (under) budget' },
-  { key: 'pending_low', name: 'Low if pending items change' },
-  { key: 'pending_high', name: 'High if pending items change' },
+  { key: 'forecast', name: t.forecast },
+  { key: 'gap', name: t.overUnderBudget },
+  { key: 'pending_low', name: t.lowIfPendingItemsChange },
+  { key: 'pending_high', name: t.highIfPendingItemsChange },
 ] as const;
 
 /** Forecast, gap and range before and after a change that is not saved yet (docs/product/foresite.md). */
@@ -28,31 +29,31 @@ export function MoneyEffect({ projectId, change }: MoneyEffectProps) {
   if (preview.isError)
     return (
       <Text as="p" size="grid" tone="muted">
-        {`The effect on the forecast could not be loaded: ${preview.error.message}`}
+        {t.theEffectOnTheForecast(preview.error.message)}
       </Text>
     );
   const { before, after } = preview.data;
   if (before.summary.forecast === null)
     return (
       <Text as="p" size="grid" tone="muted">
-        No milestone has an estimate yet, so there is no forecast to move.
+        {t.noMilestoneHasAnEstimate}
       </Text>
     );
   return (
-    <ScrollBox label="Effect on the forecast" className={styles.frame}>
-      <table className={styles.table} aria-label="Effect on the forecast">
+    <ScrollBox label={t.effectOnTheForecast} className={styles.frame}>
+      <table className={styles.table} aria-label={t.effectOnTheForecast}>
         <thead>
           <tr>
             <th scope="col" className={styles.head}>
-              Effect
+              {t.effect}
             </th>
-            {['Now', 'After'].map((heading) => (
+            {[t.now, t.after].map((heading) => (
               <th key={heading} scope="col" className={styles.headFigure}>
                 {heading}
               </th>
             ))}
             <th scope="col" className={styles.headChange}>
-              Change
+              {t.change}
             </th>
           </tr>
         </thead>
@@ -84,7 +85,7 @@ function Line({ name, now, then }: { name: string; now: number | null; then: num
         {move === null || move === 0 ? (
           <Figure>-</Figure>
         ) : (
-          <Figure trend={move > 0 ? 'rise' : 'fall'} trendLabel={move > 0 ? 'rises by' : 'falls by'}>
+          <Figure trend={move > 0 ? 'rise' : 'fall'} trendLabel={move > 0 ? t.risesBy : t.fallsBy}>
             {formatMoney(Math.abs(move))}
           </Figure>
         )}

@@ -10,6 +10,7 @@ import { abbreviateTick, formatMoney, formatPercent } from '#domain/money';
 import { useChartPaper } from '#shared/project';
 import { dollars, namedParts, outcomeTable, partsTable, tornadoParts } from '../model/outcomeParts.ts';
 import type { OutcomeReading } from '../outcomeQueries.ts';
+import * as t from '../texts.ts';
 
 export interface OutcomeDialogProps {
   reading: OutcomeReading;
@@ -24,32 +25,37 @@ export default function OutcomeDialog({ reading, onClose }: OutcomeDialogProps) 
   const bars = tornadoParts(parts);
   const written = (amount: number) => formatMoney(dollars(amount));
   const paper = useChartPaper();
-  const span = `${written(outcome.p10)} to ${written(outcome.p90)}`;
+  const span = t.writtenToWritten2(written(outcome.p10), written(outcome.p90));
   return (
     <Dialog
-      title="Range of outcome"
+      title={t.rangeOfOutcome2}
       size="large"
       onCloseRequest={onClose}
       actions={
         <Button variant="primary" onPress={onClose}>
-          Close
+          {t.close}
         </Button>
       }
     >
       <Stack gap={4}>
         <Text as="p" tone="muted">
-          {`${outcome.runs.toLocaleString('en-US')} simulated runs: every pending item is in with its own probability, at most one of each
-          exclusive group, at a cost between its limits${inputs.risks ? '; every active risk occurs with its likelihood' : ''}.
-          The same project always gives the same runs.`}
+          {t.runsSimulatedRunsEveryPending(
+            outcome.runs.toLocaleString('en-US'),
+            inputs.risks ? t.everyActiveRiskOccurs : '',
+          )}
         </Text>
         <ChartFrame
-          title="Distribution"
+          title={t.distribution}
           fileName="range-of-outcome"
           paper={paper}
           lead={
             <>
-              Eight of ten runs end between <b>{written(outcome.p10)}</b> and <b>{written(outcome.p90)}</b>;
-              half of them below <b>{written(outcome.p50)}</b>.
+              {t.eightOfTenRunsEnd}
+              <b>{written(outcome.p10)}</b>
+              {t.and}
+              <b>{written(outcome.p90)}</b>
+              {t.halfOfThemBelow}
+              <b>{written(outcome.p50)}</b>.
             </>
           }
           table={outcomeTable(reading)}
@@ -57,7 +63,7 @@ export default function OutcomeDialog({ reading, onClose }: OutcomeDialogProps) 
           {({ onTable }) => (
             <Histogram
               height={220}
-              summary={`Distribution of the outcome: eight of ten runs from ${span}.`}
+              summary={t.distributionOfTheOutcomeEight(span)}
               values={values}
               percentiles={[10, 50, 90]}
               countName="runs"
@@ -68,17 +74,17 @@ export default function OutcomeDialog({ reading, onClose }: OutcomeDialogProps) 
           )}
         </ChartFrame>
         <ChartFrame
-          title="What drives the range"
+          title={t.whatDrivesTheRange}
           fileName="range-of-outcome-parts"
           paper={paper}
-          lead="Each item’s and risk’s share of the variance of the outcome: what to settle first to narrow the range."
+          lead={t.eachItemsAndRisksShare}
           table={partsTable(parts)}
           {...(bars.length === 0
             ? {
                 state: {
                   kind: 'empty' as const,
-                  title: 'Nothing is open',
-                  text: 'No pending item or risk can move the cost.',
+                  title: t.nothingIsOpen,
+                  text: t.noPendingItemOrRisk,
                 },
               }
             : {})}
@@ -86,12 +92,12 @@ export default function OutcomeDialog({ reading, onClose }: OutcomeDialogProps) 
           {({ onTable }) => (
             <BarChart
               height={Math.max(160, 60 + bars.length * 30)}
-              summary={`Share of the variance by item and risk. The largest is ${bars[0]?.code ?? ''} with ${formatPercent((bars[0]?.share ?? 0) * 100)}.`}
+              summary={t.shareOfTheVariance(bars[0]?.code ?? '', formatPercent((bars[0]?.share ?? 0) * 100))}
               points={bars.map((part) => ({ id: part.key, label: `${part.code} ${part.name}` }))}
               series={[
                 {
                   id: 'share',
-                  name: 'Share of variance',
+                  name: t.shareOfVariance,
                   color: 1,
                   values: bars.map((part) => part.share * 100),
                 },

@@ -14,6 +14,7 @@ import {
 } from '../model/costTrendExplain.ts';
 import type { Foresite } from '../model/costTrendTypes.ts';
 import { positionWith, type WhatIf } from '../model/whatIf.ts';
+import * as t from '../texts.ts';
 import { SummaryPanelRange } from './SummaryPanelRange.tsx';
 import { SummaryPanelTotal } from './SummaryPanelTotal.tsx';
 import { SummaryRow, SummarySection, summaryStyles as styles } from '#shared/foresite';
@@ -39,9 +40,9 @@ export interface SummaryPanelProps {
 
 const none: readonly ExplainedItem[] = [];
 const generated = [
-  { status: 'approved', name: 'Approved' },
-  { status: 'rejected', name: 'Rejected' },
-  { status: 'pending', name: 'Pending' },
+  { status: 'approved', name: t.approved },
+  { status: 'rejected', name: t.rejected },
+  { status: 'pending', name: t.pending },
 ] as const;
 
 /** Budget, estimates and what was generated so far, each total with its why (docs/product/foresite.md: summary side panel). */
@@ -62,20 +63,18 @@ export function SummaryPanel({
   const { summary, target_budget: budget, area } = data;
   return (
     <div className={styles.container}>
-      <section className={styles.panel} aria-label="Summary">
+      <section className={styles.panel} aria-label={t.summary}>
         <div className={styles.header}>
-          <h2 className={styles.title}>Summary</h2>
-          <IconButton size="small" icon={X} label="Close summary" onPress={onClose} />
+          <h2 className={styles.title}>{t.summary}</h2>
+          <IconButton size="small" icon={X} label={t.closeSummary} onPress={onClose} />
         </div>
         <section className={styles.section}>
-          <h3 className={styles.heading}>
-            {component === undefined ? 'Project Budget' : 'Component Budget'}
-          </h3>
+          <h3 className={styles.heading}>{component === undefined ? t.projectBudget : t.componentBudget}</h3>
           {component === undefined ? null : <div className={styles.member}>{component}</div>}
           <div className={styles.headline}>{formatMoney(budget)}</div>
           <div className={styles.rate}>
             {budget === null
-              ? 'No target budget is set'
+              ? t.noTargetBudgetIsSet
               : formatCostPerArea(costPerArea(budget, area), area.unit)}
           </div>
         </section>
@@ -87,28 +86,28 @@ export function SummaryPanel({
             onLeave={onLeaveMilestone}
           />
         ) : null}
-        <SummarySection title="Estimates">
-          <SummaryRow name="Current milestone">
+        <SummarySection title={t.estimates}>
+          <SummaryRow name={t.currentMilestone}>
             <SummaryPanelTotal
-              name="Current milestone"
+              name={t.currentMilestone}
               trace={traceOf('current_estimate')}
               amount={summary.current_estimate}
               explanation={explainCurrent(data)}
               onOpenItem={onOpenItem}
             />
           </SummaryRow>
-          <SummaryRow name="Approved">
+          <SummaryRow name={t.approved}>
             <SummaryPanelTotal
-              name="Approved since"
+              name={t.approvedSince}
               trace={traceOf('approved')}
               amount={summary.approved}
               explanation={explainApproved(data, explain)}
               onOpenItem={onOpenItem}
             />
           </SummaryRow>
-          <SummaryRow name="Forecast" sum>
+          <SummaryRow name={t.forecast} sum>
             <SummaryPanelTotal
-              name="Forecast"
+              name={t.forecast}
               trace={traceOf('forecast')}
               amount={summary.forecast}
               explanation={explainForecast(data)}
@@ -117,11 +116,11 @@ export function SummaryPanel({
           </SummaryRow>
           <GapRow gap={summary.gap} percent={summary.gap_percent} />
         </SummarySection>
-        <SummarySection title="Generated to Date">
+        <SummarySection title={t.generatedToDate}>
           {generated.map(({ status, name }) => (
             <SummaryRow key={status} name={name} count={summary.generated[status].count}>
               <SummaryPanelTotal
-                name={`${name} to date`}
+                name={t.nameToDate(name)}
                 trace={traceOf(`${status}_to_date`)}
                 amount={summary.generated[status].cost}
                 explanation={explainStatus(data, explain, status)}
@@ -162,11 +161,11 @@ function MilestoneSection({
   const change =
     since === null || since === 0 ? {} : { change: since > 0 ? ('rise' as const) : ('fall' as const) };
   return (
-    <section className={styles.section} aria-label={`Estimate at ${milestone.name}`}>
+    <section className={styles.section} aria-label={t.estimateAtName(milestone.name)}>
       <div className={styles.header}>
         <h3 className={styles.heading}>{`${milestone.code}, ${formatDate(milestone.date)}`}</h3>
         {onLeave ? (
-          <IconButton size="small" icon={X} label={`Close ${milestone.name}`} onPress={onLeave} />
+          <IconButton size="small" icon={X} label={t.closeName(milestone.name)} onPress={onLeave} />
         ) : null}
       </div>
       <dl className={styles.rows}>
@@ -179,7 +178,7 @@ function MilestoneSection({
           />
         </SummaryRow>
         {milestone.id === data.current_milestone_id ? null : (
-          <SummaryRow name="Change since" {...change}>
+          <SummaryRow name={t.changeSince} {...change}>
             {since !== null && since > 0 ? '▲ ' : since !== null && since < 0 ? '▼ ' : ''}
             {formatMoney(since)}
           </SummaryRow>
@@ -195,7 +194,7 @@ function WhatIfRows({ data, whatIf }: { data: Foresite; whatIf: WhatIf }) {
   if (forecast === null) return null;
   return (
     <>
-      <SummaryRow name={`With ${whatIf.name}`} sum>
+      <SummaryRow name={t.withName(whatIf.name)} sum>
         {formatMoney(forecast)}
       </SummaryRow>
       <GapRow gap={gap} percent={null} />
@@ -207,15 +206,15 @@ function WhatIfRows({ data, whatIf }: { data: Foresite; whatIf: WhatIf }) {
 function GapRow({ gap, percent }: { gap: number | null; percent: number | null }) {
   if (gap === null) return null;
   const share = percent === null ? {} : { count: formatPercent(Math.abs(percent)) };
-  if (gap === 0) return <SummaryRow name="On budget">{formatMoney(0)}</SummaryRow>;
+  if (gap === 0) return <SummaryRow name={t.onBudget}>{formatMoney(0)}</SummaryRow>;
   if (gap > 0)
     return (
-      <SummaryRow name="Over budget" change="rise" {...share}>
+      <SummaryRow name={t.overBudget} change="rise" {...share}>
         ▲ {formatMoney(gap)}
       </SummaryRow>
     );
   return (
-    <SummaryRow name="Under budget" change="fall" {...share}>
+    <SummaryRow name={t.underBudget} change="fall" {...share}>
       ▼ {formatMoney(gap)}
     </SummaryRow>
   );

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { abbreviate } from '#domain/money';
 import { rangeBar } from '../model/costTrendRange.ts';
 import type { Foresite } from '../model/costTrendTypes.ts';
+import * as t from '../texts.ts';
 import * as styles from './SummaryPanelRange.css.ts';
 
 /** Said where the range could not be worked out to the cent. */
-const RANGE_BOUNDS =
-  'The range is no wider than this. Exclusive groups overlap too much to find it exactly; take some items out of their second group.';
+const RANGE_BOUNDS = t.theRangeIsNoWider;
 
 /** The pending range as a bar: budget as a tick, forecast as a dot, low and high at the ends. Nothing while no range is open. */
 export function SummaryPanelRange({ data }: { data: Foresite }) {
@@ -15,7 +15,7 @@ export function SummaryPanelRange({ data }: { data: Foresite }) {
   const budget = data.target_budget;
   const bar = rangeBar(low, high, forecast, budget);
   const milestone = data.design_milestones.find((candidate) => candidate.id === data.forecasted_milestone_id);
-  const when = milestone ? `range at ${milestone.name}` : 'pending range';
+  const when = milestone ? t.rangeAtName(milestone.name) : t.pendingRange;
   return (
     <div
       className={styles.range}
@@ -26,13 +26,13 @@ export function SummaryPanelRange({ data }: { data: Foresite }) {
         {bar.budget ? (
           <Slide to={bar.budget.label}>
             <span className={styles.label} data-align={bar.budget.align}>
-              Budget
+              {t.budget}
             </span>
           </Slide>
         ) : null}
         <Slide to={bar.forecast.label}>
           <span className={styles.label} data-tone="forecast" data-align={bar.forecast.align}>
-            Forecast
+            {t.forecast}
           </span>
         </Slide>
       </div>
@@ -75,8 +75,13 @@ function sentenceOf(
   budget: number | null,
   milestone: string | undefined,
 ) {
-  const range = `Pending range${milestone ? ` at ${milestone}` : ''}: ${abbreviate(low)} to ${abbreviate(high)}; forecast ${abbreviate(forecast)}`;
+  const range = t.pendingRangeValueAbbreviate(
+    milestone ? t.atMilestone(milestone) : '',
+    abbreviate(low),
+    abbreviate(high),
+    abbreviate(forecast),
+  );
   if (budget === null) return `${range}.`;
-  const place = budget < low ? 'lies below it' : budget > high ? 'lies above it' : 'lies inside it';
-  return `${range}; budget ${abbreviate(budget)} ${place}.`;
+  const place = budget < low ? t.liesBelowIt : budget > high ? t.liesAboveIt : t.liesInsideIt;
+  return t.rangeBudgetAbbreviatePlace(range, abbreviate(budget), place);
 }

@@ -2,6 +2,7 @@ import { Popover, type PopoverProps } from '#design-system/overlays/Popover/Popo
 import { formatMoney } from '#domain/money';
 import type { Explanation } from '../model/costTrendExplain.ts';
 import { CostTrace, summaryStyles as styles } from '#shared/foresite';
+import * as t from '../texts.ts';
 
 export interface SummaryPanelTotalProps {
   /** What the total is, for the name of its button and panel. */
@@ -27,7 +28,7 @@ export function SummaryPanelTotal({ name, amount, explanation, trace, onOpenItem
     );
   return (
     <Popover
-      label={`What ${name} is made of`}
+      label={t.whatNameIsMadeOf(name)}
       placement="bottom-end"
       width={trace === undefined ? 336 : 400}
       renderTrigger={whyButton(name, text, negative)}
@@ -51,7 +52,7 @@ function whyButton(name: string, text: string, negative: boolean): PopoverProps[
       {...trigger}
       className={styles.why}
       data-negative={negative || undefined}
-      aria-label={`${name}: ${text}. What is it made of?`}
+      aria-label={t.nameTextWhat(name, text)}
     >
       {text}
     </button>
@@ -85,14 +86,14 @@ function ExplanationView({
         ))}
         {rest ? (
           <li className={styles.part}>
-            <span>{`${rest.count.toLocaleString('en-US')} more`}</span>
+            <span>{t.countMore(rest.count.toLocaleString('en-US'))}</span>
             <Amount value={rest.cost} />
           </li>
         ) : null}
-        {rows.length === 0 && !rest ? <li className={styles.part}>None yet.</li> : null}
+        {rows.length === 0 && !rest ? <li className={styles.part}>{t.noneYet}</li> : null}
       </ul>
       <p className={styles.sum}>
-        <span>Total</span>
+        <span>{t.total}</span>
         <Amount value={total} />
       </p>
     </div>

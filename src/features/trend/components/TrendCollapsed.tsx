@@ -5,6 +5,7 @@ import { costTrendLead } from '../model/costTrendLead.ts';
 import type { Foresite } from '../model/costTrendTypes.ts';
 import { firstChoices } from '../model/costTrendTypes.ts';
 import type { WhatIf } from '../model/whatIf.ts';
+import * as t from '../texts.ts';
 import { LeadText } from './LeadText.tsx';
 import * as styles from './TrendSection.css.ts';
 
@@ -20,14 +21,14 @@ export interface TrendCollapsedProps {
 export function TrendCollapsed({ data, whatIf, takesFocus, onExpand }: TrendCollapsedProps) {
   const { forecast, gap } = data.summary;
   const figures = [
-    { name: 'Budget', amount: data.target_budget },
-    { name: 'Forecast', amount: forecast },
-    { name: gap !== null && gap < 0 ? 'Under budget' : 'Over budget', amount: gap },
+    { name: t.budget, amount: data.target_budget },
+    { name: t.forecast, amount: forecast },
+    { name: gap !== null && gap < 0 ? t.underBudget : t.overBudget, amount: gap },
   ];
   return (
-    <section className={styles.collapsed} aria-label="Cost trend and summary">
+    <section className={styles.collapsed} aria-label={t.costTrendAndSummary}>
       <div className={styles.collapsedWords}>
-        <h2 className={styles.collapsedTitle}>Cost trend</h2>
+        <h2 className={styles.collapsedTitle}>{t.costTrend}</h2>
         <p className={styles.collapsedLead}>
           <LeadText parts={costTrendLead(data, firstChoices, { whatIf })} />
         </p>
@@ -45,7 +46,7 @@ export function TrendCollapsed({ data, whatIf, takesFocus, onExpand }: TrendColl
       <IconButton
         size="small"
         icon={ChevronDown}
-        label="Show the chart"
+        label={t.showTheChart}
         ref={takesFocus ? focusOnce : undefined}
         onPress={onExpand}
       />

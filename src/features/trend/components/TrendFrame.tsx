@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
+import * as t from '../texts.ts';
 import { ChartEdge, type ChartEdgeProps } from './ChartEdge.tsx';
 import type { CostTrendChartProps } from './CostTrendChart.tsx';
 import { SummaryPanel, type SummaryPanelProps } from './SummaryPanel.tsx';
@@ -32,7 +33,7 @@ export function TrendFrame({ chart, summary, room }: TrendFrameProps) {
     <section
       className={styles.frame}
       data-summary={summary !== null || undefined}
-      aria-label="Cost trend and summary"
+      aria-label={t.costTrendAndSummary}
       style={room?.height ? assignInlineVars({ [styles.room]: `${room.height}px` }) : undefined}
     >
       <div className={styles.plot}>
@@ -41,7 +42,7 @@ export function TrendFrame({ chart, summary, room }: TrendFrameProps) {
         </Suspense>
       </div>
       {summary ? (
-        <ScrollBox label="Figures of the summary" className={styles.side}>
+        <ScrollBox label={t.figuresOfTheSummary} className={styles.side}>
           <SummaryPanel {...summary} />
         </ScrollBox>
       ) : null}

@@ -1,6 +1,7 @@
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import type { LegendEntry } from '#design-system/charts/ChartFrame/ChartLegend.tsx';
+import * as t from '../texts.ts';
 import type { DimensionChoice } from './useTrendSplit.ts';
 
 export interface TrendMembersProps {
@@ -23,7 +24,7 @@ export function TrendMembers(props: TrendMembersProps) {
   const sections = [
     {
       id: 'dimension',
-      title: 'Split by',
+      title: t.splitBy,
       items: dimensions.map((choice) => ({
         id: choice.id,
         label: choice.label,
@@ -36,7 +37,7 @@ export function TrendMembers(props: TrendMembersProps) {
     },
     {
       id: 'members',
-      title: 'Shown',
+      title: t.shown,
       items: [
         ...members.map((member) => ({
           id: `member-${member.id}`,
@@ -47,9 +48,9 @@ export function TrendMembers(props: TrendMembersProps) {
         })),
         {
           id: 'all',
-          label: 'Show all',
+          label: t.showAll,
           keepsOpen: true,
-          disabledReason: shown === members.length ? 'All are shown' : undefined,
+          disabledReason: shown === members.length ? t.allAreShown : undefined,
           onSelect: onShowAll,
         },
       ],
@@ -57,12 +58,12 @@ export function TrendMembers(props: TrendMembersProps) {
   ];
   return (
     <Menu
-      label="Members of the chart"
+      label={t.membersOfTheChart}
       placement="bottom-end"
       sections={sections}
       renderTrigger={(trigger) => (
         <Button size="small" caret trigger={trigger}>
-          {shown === members.length ? label : `${label} ${shown} of ${members.length}`}
+          {shown === members.length ? label : t.labelShownOfLength(label, shown, members.length)}
         </Button>
       )}
     />

@@ -7,6 +7,7 @@ import { summaryFigures } from '../model/costTrendPaper.ts';
 import { readStack } from '../model/costTrendStack.ts';
 import { firstChoices, type TrendChoices } from '../model/costTrendTypes.ts';
 import { reportDrawing as styles } from '#shared/reports';
+import * as t from '../texts.ts';
 import { LeadText } from './LeadText.tsx';
 
 export interface TrendPictureProps {
@@ -52,7 +53,7 @@ export default function TrendPicture({
         <LeadText parts={lead} />
       </div>
       {hasSummary ? (
-        <dl className={styles.facts} aria-label="Summary">
+        <dl className={styles.facts} aria-label={t.summary}>
           {summaryFigures(data, more).map(({ name, text }) => (
             <div key={name} data-report="fact">
               <dt>{name}</dt>
@@ -71,7 +72,7 @@ export default function TrendPicture({
       </ul>
       <TrendChart
         spec={spec}
-        summary={`Cost trend. ${lead.map(({ text }) => text).join('')}`}
+        summary={t.costTrendSentence(lead.map(({ text }) => text).join(''))}
         {...(height !== undefined && { height })}
       />
     </>

@@ -10,6 +10,7 @@ import type { Foresite } from '../model/costTrendTypes.ts';
 import { scenarioName } from '../model/scenarioName.ts';
 import { choicesInForce } from '../model/trendChoices.ts';
 import { outcomeQuery } from '../outcomeQueries.ts';
+import * as t from '../texts.ts';
 import { trendQuery } from '../trendQueries.ts';
 import TrendPicture from './TrendPicture.tsx';
 import { useTrendSplit } from './useTrendSplit.ts';
@@ -29,7 +30,7 @@ export default function TrendReportChart({ card, day, height }: ReportChartProps
   const trend = day === undefined ? now : past;
   const data = day === undefined ? now.data : past.data?.foresite;
   if (trend.isError)
-    return <LoadError what="cost trend" error={trend.error} onRetry={() => void trend.refetch()} />;
+    return <LoadError what={t.costTrendLower} error={trend.error} onRetry={() => void trend.refetch()} />;
   return data ? <Chosen card={card} data={data} isLive={day === undefined} height={height} /> : null;
 }
 
@@ -66,7 +67,7 @@ function Chosen({ card, data, isLive, height }: ChosenProps) {
     }),
     [isLive, choices.outcome, reading, scenario],
   );
-  if (error) return <LoadError what="cost trend" error={error} onRetry={retry} />;
+  if (error) return <LoadError what={t.costTrendLower} error={error} onRetry={retry} />;
   // Figures of other settings are no figures of these.
   if (isReading || simulated.isLoading || listed.isLoading || settings.isLoading) return null;
   const { show_summary: hasSummary = false, show_margins: hasMargins = true } = card;

@@ -14,6 +14,7 @@ import { cardChoices } from '../model/cardChoices.ts';
 import { displayName } from '../model/costTrendPaper.ts';
 import { readStack } from '../model/costTrendStack.ts';
 import { scenarioName } from '../model/scenarioName.ts';
+import * as t from '../texts.ts';
 import { splitQuery, trendQuery } from '../trendQueries.ts';
 
 const none = '';
@@ -31,31 +32,31 @@ export default function TrendReportSettings({ card, onChange }: ReportSettingsPr
   ) => <Switch label={label} checked={card[key] ?? first} onChange={(on) => onChange({ [key]: on })} />;
   return (
     <>
-      <Heading>Data</Heading>
+      <Heading>{t.data}</Heading>
       <Data projectId={projectId} card={card} onChange={onChange} />
-      <Heading>Show</Heading>
-      {shows('show_summary', 'Summary', false)}
-      {shows('show_delta', 'Delta', true)}
+      <Heading>{t.show}</Heading>
+      {shows('show_summary', t.summary, false)}
+      {shows('show_delta', t.delta, true)}
       <Switch
-        label="Risk"
+        label={t.risk}
         checked={risk}
-        disabledReason={seesRisks || risk ? undefined : 'Your role does not see risks'}
+        disabledReason={seesRisks || risk ? undefined : t.yourRoleDoesNotSee}
         onChange={(on) => onChange({ show_risk: on })}
       />
-      {shows('show_outcome', 'Range of outcome', false)}
-      {shows('show_margins', 'Margin bands', true)}
-      <Heading>Axis</Heading>
+      {shows('show_outcome', t.rangeOfOutcome2, false)}
+      {shows('show_margins', t.marginBands, true)}
+      <Heading>{t.axis}</Heading>
       <Select
-        label="Top axis"
+        label={t.topAxis}
         options={[
-          { value: 'quarters', label: 'Quarters' },
-          { value: 'months', label: 'Months' },
+          { value: 'quarters', label: t.quarters },
+          { value: 'months', label: t.months },
         ]}
         value={card.top_axis ?? 'quarters'}
         onChange={(top) => onChange({ top_axis: top })}
       />
       <Switch
-        label="Time scale"
+        label={t.timeScale}
         checked={card.time_scale ?? true}
         onChange={(on) => onChange({ time_scale: on })}
       />
@@ -91,15 +92,15 @@ function Data({ projectId, card, onChange }: ReportSettingsProps & { projectId: 
   return (
     <>
       <DimensionSelect
-        label="Dimension"
+        label={t.dimension}
         value={dimension}
-        disabledReason={risk ? 'Risks are shown by component' : undefined}
+        disabledReason={risk ? t.risksAreShownByComponent : undefined}
         onChange={(next) => onChange({ dimension: next, hidden_members: [] })}
       />
       <MultiSelect
-        label="Members"
-        placeholder="All"
-        {...(risk && { hint: 'Risks are shown with every member.' })}
+        label={t.members}
+        placeholder={t.all}
+        {...(risk && { hint: t.risksAreShownWithEvery })}
         value={names.filter((name) => hidden.length > 0 && !hidden.includes(name))}
         options={names.map((name) => ({ value: name, label: name }))}
         // All of them, or none, is the whole project; members that come later are shown.
@@ -113,16 +114,16 @@ function Data({ projectId, card, onChange }: ReportSettingsProps & { projectId: 
         }
       />
       <Select
-        label="Cost display"
+        label={t.costDisplay}
         options={offered.map((value) => ({ value, label: displayName(value, unit) }))}
         value={display}
         onChange={(value) => onChange({ cost_display: value })}
       />
       {named.length === 0 ? null : (
         <Select
-          label="Scenario"
+          label={t.scenario}
           options={[
-            { value: none, label: 'Without a scenario' },
+            { value: none, label: t.withoutAScenario },
             ...named.map((name) => ({ value: name, label: name })),
           ]}
           value={card.scenario ?? none}

@@ -4,6 +4,7 @@ import { missingSteps, type ProjectReadiness } from '#domain/projects';
 import { LoadError } from '#shared/failure';
 import { MissingOverlay, type MissingStep } from '#shared/missing';
 import { useProject } from '#shared/project';
+import * as t from '../texts.ts';
 import { componentTrendQuery, trendQuery } from '../trendQueries.ts';
 import { focusedComponent } from '../model/focusedComponent.ts';
 import type { Foresite } from '#shared/foresite';
@@ -57,7 +58,7 @@ export function TrendSection({
       <section className={styles.frame}>
         <div className={styles.waiting}>
           <LoadError
-            what="figures of the cost trend"
+            what={t.figuresOfTheCostTrend}
             error={trend.error}
             onRetry={() => void trend.refetch()}
           />
@@ -68,7 +69,7 @@ export function TrendSection({
   if (steps.length > 0)
     return (
       <section className={styles.frame}>
-        <MissingOverlay projectId={projectId} title="Cost trend" action="see the cost trend" steps={steps} />
+        <MissingOverlay projectId={projectId} title={t.costTrend} action={t.seeTheCostTrend} steps={steps} />
       </section>
     );
   const collapse = (collapsed: boolean) => {

@@ -11,6 +11,7 @@ import { readStack } from '../model/costTrendStack.ts';
 import { costTrendTable } from '../model/costTrendTable.ts';
 import type { Foresite } from '../model/costTrendTypes.ts';
 import { choicesInForce } from '../model/trendChoices.ts';
+import * as t from '../texts.ts';
 import { useTrendChoices } from './useTrendChoices.ts';
 import { useTrendSplit } from './useTrendSplit.ts';
 
@@ -47,6 +48,6 @@ export function useTrendDocument(data: Foresite): {
     lead,
     legend: shownMembers(readStack(trend, choices.display), choices.hidden),
     table: costTrendTable(trend, choices),
-    drawing: <TrendChart spec={spec} summary={`Cost trend. ${lead}`} onTable={ignore} />,
+    drawing: <TrendChart spec={spec} summary={t.costTrendSentence(lead)} onTable={ignore} />,
   };
 }

@@ -1,6 +1,7 @@
 import type { components } from '#contract/api.ts';
 import { formatArea } from '#domain/area';
 import { headlineSentence, type SentencePart } from '#domain/foresite';
+import * as t from '../texts.ts';
 import type { Foresite } from './costTrendTypes.ts';
 
 export type AreaTrend = components['schemas']['AreaTrend'];
@@ -51,8 +52,8 @@ export function trendOfArea(area: AreaTrend): Foresite {
 /** One sentence that says what the chart means: "The area forecast of 304,000 GSF is on target." */
 export const areaTrendLead = ({ summary, unit }: AreaTrend): SentencePart[] =>
   headlineSentence(summary, {
-    subject: 'The area forecast',
+    subject: t.theAreaForecast,
     aim: 'target',
     write: (value) => formatArea({ value, unit }),
-    none: 'No milestone has an estimate yet, so there is no area to show over time.',
+    none: t.noMilestoneHasAnEstimateYet,
   });

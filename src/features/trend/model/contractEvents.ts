@@ -1,5 +1,6 @@
 import { formatDate, toTime } from '#domain/dates';
 import type { TrendEvent, TrendReading } from '#design-system/charts/trend-layout/TrendSpec.ts';
+import * as t from '../texts.ts';
 import type { Foresite } from './costTrendTypes.ts';
 
 type ContractEvent = Foresite['other_milestones'][number];
@@ -9,7 +10,7 @@ const shortNames: Readonly<Record<ContractEvent['type'], string | undefined>> = 
   PRECONSTRUCTION_START_DATE: 'PC Start',
   PRECONSTRUCTION_END_DATE: 'PC End',
   GMP_LOCK_DATE: 'GMP',
-  CONSTRUCTION_START_DATE: 'Construction',
+  CONSTRUCTION_START_DATE: t.construction,
   GENERIC_CONTRACT_EVENT: undefined,
 };
 
@@ -32,5 +33,5 @@ export const eventReadings = ({ other_milestones: events }: Foresite): TrendRead
     onAxis: true,
     title: event.name,
     note: event.code,
-    rows: [{ name: shortNames[event.type] ?? 'Contract event', figure: formatDate(event.date) }],
+    rows: [{ name: shortNames[event.type] ?? t.contractEvent, figure: formatDate(event.date) }],
   }));

@@ -6,6 +6,7 @@ import type {
   TrendMark,
   TrendSpec,
 } from '#design-system/charts/trend-layout/TrendSpec.ts';
+import * as t from '../texts.ts';
 import { eventMarks, eventReadings } from './contractEvents.ts';
 import { trendFigures, type TrendFigures } from './costTrendFigures.ts';
 import { lineSpan, memberLines, projectLines } from './costTrendLines.ts';
@@ -63,7 +64,7 @@ export function costTrend(data: Foresite, choices: TrendChoices, more: TrendMore
     fan: { upper: 'high', lower: 'low' },
     ...(target === undefined
       ? {}
-      : { target: { value: target, figure: figures.short(target), name: 'Target' } }),
+      : { target: { value: target, figure: figures.short(target), name: t.target } }),
     today: { x: toTime(data.today), label: more.isPast ? formatDate(data.today) : 'TODAY' },
     topAxis: choices.quarters ? 'quarters' : 'months',
     spacing: choices.timeScale ? 'time' : 'even',
@@ -102,7 +103,7 @@ function marksOf(data: Foresite): TrendMark[] {
   const marks = near.map(markOf);
   const span = lineSpan(data);
   if (last >= 0 || !span || !data.completion_date) return marks;
-  const completion = { name: 'Completion', date: data.completion_date, has_estimate: false };
+  const completion = { name: t.completion, date: data.completion_date, has_estimate: false };
   return [...marks.filter((mark) => mark.x !== span.end), markOf(completion)];
 }
 
@@ -124,7 +125,7 @@ function bridgesOf(columns: readonly TrendColumn[], figures: TrendFigures): Tren
     const change = (totals[index + 1] ?? 0) - before;
     const tone = change > 0 ? 'rise' : change < 0 ? 'fall' : 'plain';
     const arrow = { rise: '▲ ', fall: '▼ ', plain: '' }[tone];
-    const amount = tone === 'plain' ? 'No change' : `${arrow}${figures.short(change)}`;
+    const amount = tone === 'plain' ? t.noChange : `${arrow}${figures.short(change)}`;
     const percent = before === 0 ? '' : formatPercent(Math.abs((change / before) * 100));
     const texts =
       tone === 'plain' || !percent ? [amount] : [`${amount} ${percent}`, amount, `${arrow}${percent}`];

@@ -1,3 +1,4 @@
+import * as t from '../texts.ts';
 import { byDate } from './costTrendStack.ts';
 import type { Foresite } from './costTrendTypes.ts';
 
@@ -42,7 +43,7 @@ export function explainMilestone(data: Foresite, milestoneId: number | null): Ex
     return point ? [{ key: String(series.id), name: series.name, cost: point.y }] : [];
   });
   return withRest(
-    `Estimate of ${current.name}, by component.`,
+    t.estimateOfNameByComponent(current.name),
     largestFirst(parts),
     parts.length,
     current.total,
@@ -57,12 +58,7 @@ export function explainApproved(data: Foresite, items: readonly ExplainedItem[])
     const cost = step.y - (steps[index - 1]?.y ?? 0);
     return { ...rowOf(known.get(step.item_id), step.item_id), cost };
   });
-  return withRest(
-    'Approved since the current milestone, so not yet in an estimate.',
-    rows,
-    steps.length,
-    data.summary.approved,
-  );
+  return withRest(t.approvedSinceTheCurrentMilestone, rows, steps.length, data.summary.approved);
 }
 
 /** The forecast: current estimate and what was approved since. */
@@ -70,10 +66,10 @@ export function explainForecast(data: Foresite): Explanation | undefined {
   const { current_estimate: current, approved, forecast } = data.summary;
   if (current === null || forecast === null) return undefined;
   return {
-    sentence: 'The current estimate plus items approved since.',
+    sentence: t.theCurrentEstimatePlusItems,
     rows: [
-      { key: 'current', name: 'Current milestone', cost: current },
-      { key: 'approved', name: 'Approved', cost: approved },
+      { key: 'current', name: t.currentMilestone, cost: current },
+      { key: 'approved', name: t.approved, cost: approved },
     ],
     total: forecast,
   };
@@ -89,13 +85,13 @@ export function explainStatus(
   const rows = items
     .filter((item) => item.status.toLowerCase() === status)
     .map((item) => ({ ...rowOf(item, item.id), cost: item.cost ?? 0 }));
-  return withRest(`Every ${status} item of the project.`, largestFirst(rows), count, cost);
+  return withRest(t.everyStatusItem(status), largestFirst(rows), count, cost);
 }
 
 function rowOf(item: ExplainedItem | undefined, id: number) {
   return {
     key: String(id),
-    name: item?.name ?? `Item ${id}`,
+    name: item?.name ?? t.itemId(id),
     ...(item ? { code: item.code } : {}),
     item: id,
   };

@@ -1,5 +1,6 @@
 import { AREA_UNITS, formatArea, type AreaUnit } from '#domain/area';
 import { abbreviate, abbreviateTick, formatCents, formatMoney, formatNumber } from '#domain/money';
+import * as t from '../texts.ts';
 import type { Foresite, TrendMeasure } from './costTrendTypes.ts';
 
 /** How one display mode turns dollars into what is drawn and written. */
@@ -24,7 +25,7 @@ export interface TrendFigures {
 export function trendFigures(measure: TrendMeasure, area: Foresite['area']): TrendFigures {
   const unit = AREA_UNITS[area.unit].abbreviation;
   if (measure === 'GSF' || measure === 'AREA') return areaFigures(area.unit);
-  const cost = { unit, subject: 'Cost', aim: 'budget' } as const;
+  const cost = { unit, subject: t.cost, aim: 'budget' } as const;
   if (measure === 'COST_PER_GSF') {
     return {
       scale: (dollars) => dollars / area.value,

@@ -1,5 +1,6 @@
 import { headlineSentence, type SentencePart as LeadPart } from '#domain/foresite';
 import { abbreviate } from '#domain/money';
+import * as t from '../texts.ts';
 import { trendFigures } from './costTrendFigures.ts';
 import { readStack } from './costTrendStack.ts';
 import { shownMembers, type TrendMore } from './costTrend.ts';
@@ -12,8 +13,7 @@ const strong = (text: string): LeadPart => ({ text, strong: true });
 /** One sentence that says what the chart means, in the figures that it shows (mock chart rule 7). */
 export function costTrendLead(data: Foresite, choices: TrendChoices, more: TrendMore = {}): LeadPart[] {
   const stack = readStack(data, choices.display);
-  if (stack.milestones.length === 0)
-    return [plain('No milestone has an estimate yet. Upload one to see where the cost stands.')];
+  if (stack.milestones.length === 0) return [plain(t.noMilestoneHasAnEstimateYetUpload)];
   if (choices.display === 'GSF') return areaLead(data);
   const shown = shownMembers(stack, choices.hidden);
   if (shown.length < stack.members.length)
@@ -39,7 +39,7 @@ export function costTrendLead(data: Foresite, choices: TrendChoices, more: Trend
 /** Between P10 and P90 lie eight of ten runs. */
 function outcomeSentence({ p10, p90 }: OutcomeBand): LeadPart[] {
   return [
-    plain(' Eight of ten simulated outcomes lie between '),
+    plain(t.eightOfTenSimulatedOutcomes),
     strong(abbreviate(p10)),
     plain(' and '),
     strong(abbreviate(p90)),
@@ -50,24 +50,25 @@ function outcomeSentence({ p10, p90 }: OutcomeBand): LeadPart[] {
 function perAreaLead(data: Foresite): LeadPart[] {
   const figures = trendFigures('COST_PER_GSF', data.area);
   const { forecast } = data.summary;
-  if (forecast === null) return [plain('There is no current estimate, so there is no forecast yet.')];
+  if (forecast === null) return [plain(t.thereIsNoCurrentEstimate)];
   const rate = (dollars: number) => `${figures.short(figures.scale(dollars))} / ${figures.unit}`;
-  const start = [plain('The approved forecast is '), strong(rate(forecast))];
+  const start = [plain(t.theApprovedForecastIs), strong(rate(forecast))];
   if (data.target_budget === null) return [...start, plain('.')];
   const gap = forecast - data.target_budget;
-  const stand = gap === 0 ? 'on budget' : `${rate(Math.abs(gap))} ${gap > 0 ? 'over' : 'under'} budget`;
+  const stand =
+    gap === 0 ? t.onBudgetLower : t.sizeValueBudget(rate(Math.abs(gap)), gap > 0 ? 'over' : 'under');
   return [...start, plain(', '), strong(stand), plain('.')];
 }
 
 function areaLead(data: Foresite): LeadPart[] {
   const area = trendFigures('GSF', data.area).full(data.area.value);
   const forecast = data.summary.forecast;
-  if (forecast === null) return [plain('The project covers '), strong(area), plain('.')];
+  if (forecast === null) return [plain(t.theProjectCovers), strong(area), plain('.')];
   const perArea = trendFigures('COST_PER_GSF', data.area);
   return [
-    plain('The project covers '),
+    plain(t.theProjectCovers),
     strong(area),
-    plain('; the approved forecast is '),
+    plain(t.theApprovedForecastIsPiece),
     strong(`${perArea.short(perArea.scale(forecast))} / ${perArea.unit}`),
     plain('.'),
   ];
@@ -77,7 +78,7 @@ function partialLead(names: readonly string[], all: number, what: string): LeadP
   const [only] = names;
   const shown =
     names.length === 1 && only !== undefined
-      ? [plain('Only '), strong(only), plain(' is shown.')]
-      : [strong(`${names.length} of ${all}`), plain(` ${what} are shown.`)];
-  return [...shown, plain(' Switch all on to see target, approvals and the range of the whole project.')];
+      ? [plain(t.only), strong(only), plain(t.isShown)]
+      : [strong(t.lengthOfAll(names.length, all)), plain(t.whatAreShown(what))];
+  return [...shown, plain(t.switchAllOnToSee)];
 }

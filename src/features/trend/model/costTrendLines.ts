@@ -3,6 +3,7 @@ import { pendingCurve } from '#domain/foresite';
 import { toTime } from '#domain/dates';
 import { sumMoney } from '#domain/money';
 import type { TrendLine, TrendPoint } from '#design-system/charts/trend-layout/TrendSpec.ts';
+import * as t from '../texts.ts';
 import type { TrendFigures } from './costTrendFigures.ts';
 import type { Foresite, OutcomeBand } from './costTrendTypes.ts';
 import type { StackMember } from './costTrendStack.ts';
@@ -81,7 +82,7 @@ function approvedLine(
   const last = steps.at(-1)?.y ?? figures.scale(start.y);
   return {
     id: 'approved',
-    name: 'Approved',
+    name: t.approved,
     figure: figures.short(last),
     tone: 'accent',
     shape: 'steps',
@@ -101,7 +102,7 @@ function whatIfLine(
   if (forecast === null) return undefined;
   return {
     id: 'what-if',
-    name: `With ${whatIf.name}`,
+    name: t.withName(whatIf.name),
     figure: figures.short(figures.scale(forecast)),
     tone: 'accent',
     shape: 'curve',
@@ -122,7 +123,7 @@ function pendingLines(
   return [
     {
       id: 'high',
-      name: 'Pending high',
+      name: t.pendingHigh,
       figure: figure(pending.high),
       tone: 'high',
       shape: 'curve',
@@ -134,7 +135,7 @@ function pendingLines(
     },
     {
       id: 'low',
-      name: 'Pending low',
+      name: t.pendingLow,
       figure: figure(pending.low),
       tone: 'low',
       shape: 'curve',
@@ -160,7 +161,7 @@ function riskLine(
   const upper = curve(span, top, figures);
   return {
     id: 'risk',
-    name: 'With risks',
+    name: t.withRisks,
     figure: figures.short(figures.scale(top)),
     tone: 'high',
     shape: 'curve',
@@ -178,7 +179,7 @@ function outcomeLine(
 ): TrendLine {
   return {
     id: 'outcome',
-    name: 'Likely (P50)',
+    name: t.likelyP50,
     figure: figures.short(figures.scale(p50)),
     tone: 'muted',
     shape: 'curve',

@@ -2,6 +2,7 @@ import type { ChartPaper, PaperFact } from '#design-system/charts/paper/ChartPap
 import { AREA_UNITS } from '#domain/area';
 import { formatDate } from '#domain/dates';
 import { formatMoney, sumMoney } from '#domain/money';
+import * as t from '../texts.ts';
 import { measureOf, shownMembers, type TrendMore } from './costTrend.ts';
 import { trendFigures } from './costTrendFigures.ts';
 import { readStack } from './costTrendStack.ts';
@@ -10,7 +11,7 @@ import { positionWith } from './whatIf.ts';
 
 /** What a display mode is called, with the abbreviation of the project's area unit. */
 export const displayName = (display: CostDisplay, unit: string): string =>
-  ({ COST: 'Cost', COST_PER_GSF: `$ / ${unit}`, GSF: unit })[display];
+  ({ COST: t.cost, COST_PER_GSF: `$ / ${unit}`, GSF: unit })[display];
 
 /** What the trend's PDF says beside the chart: how it is shown, in the words of its menus, and the summary's figures while the chart shows the whole project. */
 export function costTrendPaper(
@@ -22,17 +23,17 @@ export function costTrendPaper(
   const stack = readStack(data, measureOf(choices, more));
   const shown = shownMembers(stack, choices.hidden).map(({ name }) => name);
   const isWhole = shown.length === stack.members.length;
-  const part = isWhole ? '' : ` ${shown.length} of ${stack.members.length}: ${shown.join(', ')}`;
+  const part = isWhole ? '' : t.lengthOfLength2List(shown.length, stack.members.length, shown.join(', '));
   const unit = AREA_UNITS[data.area.unit].abbreviation;
-  const also = [...(choices.risk ? ['Risk'] : []), ...(more.outcome ? ['Range of Outcome'] : [])];
+  const also = [...(choices.risk ? [t.risk] : []), ...(more.outcome ? [t.rangeOfOutcome] : [])];
   const facts: PaperFact[] = [
-    { name: 'Shown as', text: more.isArea ? unit : displayName(choices.display, unit) },
-    { name: 'Split by', text: `${label}${part}` },
-    ...(also.length > 0 ? [{ name: 'With', text: also.join(', ') }] : []),
+    { name: t.shownAs, text: more.isArea ? unit : displayName(choices.display, unit) },
+    { name: t.splitBy, text: `${label}${part}` },
+    ...(also.length > 0 ? [{ name: t.withWord, text: also.join(', ') }] : []),
     ...(more.whatIf
-      ? [{ name: 'What if', text: `${more.whatIf.name}, ${formatMoney(more.whatIf.cost)}` }]
+      ? [{ name: t.whatIf, text: `${more.whatIf.name}, ${formatMoney(more.whatIf.cost)}` }]
       : []),
-    ...(more.isPast ? [{ name: 'As it stood on', text: formatDate(data.today) }] : []),
+    ...(more.isPast ? [{ name: t.asItStoodOn, text: formatDate(data.today) }] : []),
   ];
   return isWhole && choices.display !== 'GSF' ? { facts, figures: summaryFigures(data, more) } : { facts };
 }
@@ -45,13 +46,13 @@ export function summaryFigures(data: Foresite, { isArea = false, whatIf }: Trend
     value === null ? [] : [{ name, text: full(value) }];
   const gap = summary.forecast === null || target === null ? null : sumMoney([summary.forecast, -target]);
   return [
-    ...figure(isArea ? 'Target' : 'Budget', target),
-    ...figure('Current milestone', summary.current_estimate),
-    ...figure('Approved', summary.approved),
-    ...figure('Forecast', summary.forecast),
-    ...(gap === null ? [] : figure(`${gap === 0 ? 'On' : gap > 0 ? 'Over' : 'Under'} ${aim}`, Math.abs(gap))),
-    ...(whatIf ? figure(`With ${whatIf.name}`, positionWith(data, whatIf).forecast) : []),
-    ...figure('Pending low', summary.pending_low),
-    ...figure('Pending high', summary.pending_high),
+    ...figure(isArea ? t.target : t.budget, target),
+    ...figure(t.currentMilestone, summary.current_estimate),
+    ...figure(t.approved, summary.approved),
+    ...figure(t.forecast, summary.forecast),
+    ...(gap === null ? [] : figure(`${gap === 0 ? t.on : gap > 0 ? t.over : t.under} ${aim}`, Math.abs(gap))),
+    ...(whatIf ? figure(t.withName(whatIf.name), positionWith(data, whatIf).forecast) : []),
+    ...figure(t.pendingLow, summary.pending_low),
+    ...figure(t.pendingHigh, summary.pending_high),
   ];
 }

@@ -1,6 +1,7 @@
 import { formatDate, toTime } from '#domain/dates';
 import { OWNER_COSTS_ID } from '#domain/foresite';
 import type { ReadingRow, TrendLine, TrendReading } from '#design-system/charts/trend-layout/TrendSpec.ts';
+import * as t from '../texts.ts';
 import type { TrendFigures } from './costTrendFigures.ts';
 import { lineSpan } from './costTrendLines.ts';
 import type { Stack, StackMember } from './costTrendStack.ts';
@@ -30,7 +31,7 @@ export function columnReadings(
       note: milestone.code,
       rows: [
         ...layers.reverse(),
-        { name: 'Total', figure: figures.short(total), weight: 'total' },
+        { name: t.total, figure: figures.short(total), weight: 'total' },
         ...budgetRow(total, target, figures),
         ...ownerRow(data, milestone.id, target, figures),
       ],
@@ -48,7 +49,7 @@ function ownerRow(
   const point = data.owner_costs.find((candidate) => candidate.milestone_id === milestone);
   const isCounted = data.series.some((series) => series.id === OWNER_COSTS_ID);
   if (!point || isCounted || target === undefined) return [];
-  return [{ name: 'Owner costs, not included', figure: figures.short(figures.scale(point.y)) }];
+  return [{ name: t.ownerCostsNotIncluded, figure: figures.short(figures.scale(point.y)) }];
 }
 
 /** Where an amount stands against the target: never by colour alone. */
@@ -56,10 +57,10 @@ function budgetRow(total: number, target: number | undefined, figures: TrendFigu
   if (target === undefined) return [];
   const gap = total - target;
   const { aim } = figures;
-  if (gap === 0) return [{ name: `On ${aim}`, figure: figures.short(0) }];
+  if (gap === 0) return [{ name: t.onAim(aim), figure: figures.short(0) }];
   return gap > 0
-    ? [{ name: `▲ Over ${aim}`, figure: figures.short(gap), change: 'rise' }]
-    : [{ name: `▼ Under ${aim}`, figure: figures.short(gap), change: 'fall' }];
+    ? [{ name: t.overAim(aim), figure: figures.short(gap), change: 'rise' }]
+    : [{ name: t.underAim(aim), figure: figures.short(gap), change: 'fall' }];
 }
 
 /** What each approved step says: the item, what it changed, and the forecast since. */
@@ -72,13 +73,13 @@ export function approvalReadings(data: Foresite, figures: TrendFigures): TrendRe
       id: `approval-${point.item_id}`,
       x: Math.max(span.start.x, toTime(point.x)),
       y: figures.scale(span.start.y + point.y),
-      title: point.name ?? 'Approved item',
+      title: point.name ?? t.approvedItem,
       ...(point.code === null ? {} : { note: point.code }),
       rows: [
-        { name: 'Approved', figure: formatDate(point.x) },
+        { name: t.approved, figure: formatDate(point.x) },
         { name: figures.subject, figure: figures.short(figures.scale(point.y - before)) },
         {
-          name: 'Forecast since',
+          name: t.forecastSince,
           figure: figures.short(figures.scale(span.start.y + point.y)),
           weight: 'total',
         },
@@ -106,7 +107,7 @@ export function forecastReading(
     height: line.points.at(-1)?.y ?? 0,
   }));
   if (target !== undefined)
-    rows.push({ name: 'Target', figure: figures.short(target), swatch: 'target', height: target });
+    rows.push({ name: t.target, figure: figures.short(target), swatch: 'target', height: target });
   if (outcome)
     for (const [name, amount] of [
       ['P90', outcome.p90],
@@ -122,7 +123,7 @@ export function forecastReading(
     {
       id: 'forecast',
       x: span.end,
-      title: milestone?.name ?? 'Completion',
+      title: milestone?.name ?? t.completion,
       ...(milestone ? { note: milestone.code } : {}),
       rows: [
         ...rows.toSorted((a, b) => b.height - a.height).map(({ height: _height, ...row }) => row),

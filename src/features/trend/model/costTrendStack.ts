@@ -1,3 +1,4 @@
+import * as t from '../texts.ts';
 import type { Foresite, TrendMeasure } from './costTrendTypes.ts';
 
 type Milestone = Foresite['design_milestones'][number];
@@ -48,7 +49,7 @@ function areaMembers(data: Foresite, milestone: number): StackMember[] {
   const sum = components.reduce((total, component) => total + component.total_area, 0);
   // Areas are known by component, and shown so only where they make up the project's own area (a garage may not count).
   if (data.dimension !== 'components' || Math.abs(sum - data.area.value) > 0.005 * data.area.value)
-    return [{ id: 'area', name: 'Area', color: 1, amounts: new Map([[milestone, data.area.value]]) }];
+    return [{ id: 'area', name: t.area, color: 1, amounts: new Map([[milestone, data.area.value]]) }];
   const named = data.series.map((series) => ({
     id: String(series.id),
     name: series.name,

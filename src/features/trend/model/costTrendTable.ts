@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/dates';
 import { OWNER_COSTS_ID } from '#domain/foresite';
 import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
+import * as t from '../texts.ts';
 import { costTrend, measureOf, type TrendMore } from './costTrend.ts';
 import { eventName } from './contractEvents.ts';
 import { trendFigures } from './costTrendFigures.ts';
@@ -55,7 +56,7 @@ export function costTrendTable(data: Foresite, choices: TrendChoices, more: Tren
     const amount = figures.scale(outcome?.[end] ?? 0);
     return {
       id: end,
-      head: `${end.toUpperCase()}, range of outcome`,
+      head: t.endRangeOfOutcome(end.toUpperCase()),
       cells: [
         nothing,
         ...spec.members.map(() => nothing),
@@ -67,7 +68,7 @@ export function costTrendTable(data: Foresite, choices: TrendChoices, more: Tren
   });
   const decided = (id: string, head: string, points: Foresite['approved_series']) => {
     const last = points.at(-1);
-    const count = points.length === 1 ? '1 item' : `${points.length.toLocaleString('en-US')} items`;
+    const count = points.length === 1 ? t.item1 : t.lengthItems(points.length.toLocaleString('en-US'));
     return last
       ? [
           {
@@ -88,16 +89,16 @@ export function costTrendTable(data: Foresite, choices: TrendChoices, more: Tren
   // Whose cost is in the estimate already, and whose comes on top of it: each approved item is in one of the two.
   const approvedRows = [
     ...(current
-      ? decided('in-estimate', `In the estimate of ${current.name}`, data.estimated_approved_series)
+      ? decided('in-estimate', t.inTheEstimateOfName(current.name), data.estimated_approved_series)
       : []),
-    ...decided('on-top', current ? `Approved on top of ${current.name}` : 'Approved', data.approved_series),
+    ...decided('on-top', current ? t.approvedOnTopOfName(current.name) : t.approved, data.approved_series),
   ];
   const counted = data.series.some((series) => series.id === OWNER_COSTS_ID);
   const ownerRows = (counted || target === undefined ? [] : data.owner_costs).map((point) => {
     const milestone = milestones.find((candidate) => candidate.id === point.milestone_id);
     return {
       id: `owner-${point.milestone_id}`,
-      head: `Owner costs beside ${milestone?.name ?? 'the estimate'}`,
+      head: t.ownerCostsBesideName(milestone?.name ?? t.theEstimate),
       cells: [
         { text: formatDate(point.x), value: point.x },
         ...spec.members.map(() => nothing),
@@ -128,14 +129,14 @@ export function costTrendTable(data: Foresite, choices: TrendChoices, more: Tren
       ]
     : [];
   return {
-    caption: `${figures.subject} trend by milestone`,
+    caption: t.subjectTrendByMilestone(figures.subject),
     headings: [
-      { text: 'Milestone' },
-      { text: 'Date' },
+      { text: t.milestone },
+      { text: t.date },
       ...spec.members.map((member) => ({ text: member.name, figure: true as const })),
-      { text: 'Total', figure: true },
-      { text: 'Change', figure: true },
-      ...(target === undefined ? [] : [{ text: 'Against target', figure: true as const }]),
+      { text: t.total, figure: true },
+      { text: t.change, figure: true },
+      ...(target === undefined ? [] : [{ text: t.againstTarget, figure: true as const }]),
     ],
     rows: [
       ...columnRows,

@@ -2,6 +2,7 @@ import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx
 import type { OutcomePart } from '#domain/foresite';
 import { formatMoney, formatPercent, truncateDollars } from '#domain/money';
 import type { OutcomeReading } from '../outcomeQueries.ts';
+import * as t from '../texts.ts';
 
 /** Bars of the tornado; the table lists every part. */
 const mostBars = 12;
@@ -30,12 +31,12 @@ export const tornadoParts = (parts: readonly NamedPart[]) =>
 /** Every part with its chance, what it adds on average, and its share of the variance. */
 export function partsTable(parts: readonly NamedPart[]): ChartTable {
   return {
-    caption: 'Contribution to the range of outcome',
+    caption: t.contributionToTheRange,
     headings: [
-      { text: 'Item or risk' },
-      { text: 'Chance', figure: true },
-      { text: 'Mean effect', figure: true },
-      { text: 'Share of variance', figure: true },
+      { text: t.itemOrRisk },
+      { text: t.chance, figure: true },
+      { text: t.meanEffect, figure: true },
+      { text: t.shareOfVariance, figure: true },
     ],
     rows: parts.map((part) => ({
       id: part.key,
@@ -65,12 +66,12 @@ export function outcomeTable({ outcome }: OutcomeReading): ChartTable {
     [90, outcome.p90],
   ]);
   return {
-    caption: 'Distribution of the outcome',
-    headings: [{ text: 'Percentile' }, { text: 'Outcome', figure: true }],
+    caption: t.distributionOfTheOutcome,
+    headings: [{ text: t.percentile }, { text: t.outcome, figure: true }],
     rows: [
       ...marks.map((mark) => row(`p${mark}`, `P${mark}`, exact.get(mark) ?? at(mark))),
-      row('mean', 'Mean', mean),
-      row('deviation', 'Standard deviation', Math.sqrt(variance)),
+      row('mean', t.mean, mean),
+      row('deviation', t.standardDeviation, Math.sqrt(variance)),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import type { SentencePart } from '#domain/foresite';
 import { abbreviate, sumMoney } from '#domain/money';
+import * as t from '../texts.ts';
 import type { Foresite } from './costTrendTypes.ts';
 
 /** What the focus would add to the forecast, in dollars, and what to call it: "S-1", "2 items". */
@@ -20,9 +21,9 @@ export function whatIfSentence(data: Foresite, whatIf: WhatIf): SentencePart[] {
   const { forecast, gap } = positionWith(data, whatIf);
   if (forecast === null) return [];
   const size = gap === null ? '' : abbreviate(Math.abs(gap));
-  const stand = size === '$0' ? 'on budget' : `${size} ${(gap ?? 0) > 0 ? 'over' : 'under'} budget`;
+  const stand = size === '$0' ? t.onBudgetLower : t.sizeValueBudget(size, (gap ?? 0) > 0 ? 'over' : 'under');
   return [
-    { text: ` With ${whatIf.name} it is `, strong: false },
+    { text: t.withNameItIs(whatIf.name), strong: false },
     { text: abbreviate(forecast), strong: true },
     ...(gap === null
       ? []

@@ -1,6 +1,7 @@
 import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { abbreviate, formatPercent } from '#domain/money';
+import * as t from '../texts.ts';
 import type { Tvd } from '../tvdQueries.ts';
 import * as styles from './Tvd.css.ts';
 
@@ -13,7 +14,7 @@ export interface ComponentCardsProps {
 /** The project and its components against their budgets; a press shows the rows of one of them. */
 export function ComponentCards({ cards, selected, onSelect }: ComponentCardsProps) {
   return (
-    <ScrollBox label="Components">
+    <ScrollBox label={t.components}>
       <div className={styles.cards}>
         {cards.map((card) => (
           <button
@@ -35,7 +36,7 @@ export function ComponentCards({ cards, selected, onSelect }: ComponentCardsProp
             </span>
             <span className={styles.amount}>{abbreviate(card.forecast)}</span>
             <span className={styles.aside}>
-              {card.target === null ? 'No target set' : `of ${abbreviate(card.target)} target`}
+              {card.target === null ? t.noTargetSet : t.ofAbbreviateTarget(abbreviate(card.target))}
             </span>
             <span className={styles.line}>
               <Gap gap={card.gap} />
@@ -52,10 +53,10 @@ export function ComponentCards({ cards, selected, onSelect }: ComponentCardsProp
 
 function Gap({ gap }: { gap: number | null }) {
   if (gap === null) return <span className={styles.aside}>-</span>;
-  if (gap === 0) return <span>On target</span>;
+  if (gap === 0) return <span>{t.onTarget}</span>;
   return gap > 0 ? (
-    <span className={styles.over}>{`▲ ${abbreviate(gap)} over`}</span>
+    <span className={styles.over}>{t.abbreviateOver(abbreviate(gap))}</span>
   ) : (
-    <span className={styles.under}>{`▼ ${abbreviate(-gap)} under`}</span>
+    <span className={styles.under}>{t.abbreviateUnder(abbreviate(-gap))}</span>
   );
 }

@@ -1,5 +1,6 @@
 import { abbreviate, abbreviateTick, sumMoney } from '#domain/money';
 import { gapScale } from '../model/gapScale.ts';
+import * as t from '../texts.ts';
 import type { TvdItem } from '../tvdQueries.ts';
 import * as styles from './Gap.css.ts';
 
@@ -50,7 +51,7 @@ export function GapChart({ forecast, target, stretch, chosen, sentence }: GapCha
             <>
               <span className={styles.stretch} style={place(stretch)} />
               <span className={styles.named} data-side="start" style={place(stretch)}>
-                {`Stretch ${figure(stretch)}`}
+                {t.stretchFigure(figure(stretch))}
               </span>
             </>
           )}
@@ -93,7 +94,7 @@ export function GapChart({ forecast, target, stretch, chosen, sentence }: GapCha
               data-side={stretch === null && at(target) > 60 ? 'start' : 'end'}
               style={place(target)}
             >
-              {`Target ${figure(target)}`}
+              {t.targetFigure(figure(target))}
             </span>
           </div>
         )}
@@ -104,7 +105,7 @@ export function GapChart({ forecast, target, stretch, chosen, sentence }: GapCha
 
 function barsOf(forecast: number, chosen: readonly TvdItem[]): Bar[] {
   const bars: Bar[] = [
-    { key: 'forecast', name: 'Forecast', kind: 'forecast', from: null, to: forecast, text: figure(forecast) },
+    { key: 'forecast', name: t.forecast, kind: 'forecast', from: null, to: forecast, text: figure(forecast) },
   ];
   let before = forecast;
   for (const { id, code, amount } of chosen) {
@@ -123,7 +124,7 @@ function barsOf(forecast: number, chosen: readonly TvdItem[]): Bar[] {
   if (chosen.length > 0)
     bars.push({
       key: 'result',
-      name: chosen.length === 1 ? 'With it' : 'With them',
+      name: chosen.length === 1 ? t.withIt : t.withThem,
       kind: 'result',
       from: null,
       to: before,

@@ -4,6 +4,7 @@ import { Check } from '#design-system/icons/shapes.ts';
 import { RadioGroup } from '#design-system/inputs/RadioGroup/RadioGroup.tsx';
 import { formatMoney } from '#domain/money';
 import { keyOfItems, type OfferedCombination } from '../model/gapChoice.ts';
+import * as t from '../texts.ts';
 import * as styles from './Gap.css.ts';
 
 export interface GapCombinationsProps {
@@ -16,7 +17,7 @@ export interface GapCombinationsProps {
 export function GapCombinations({ offered, chosen, onChoose }: GapCombinationsProps) {
   return (
     <RadioGroup
-      label="Combinations"
+      label={t.combinations}
       variant="cards"
       value={keyOfItems(chosen)}
       onChange={(key) => onChoose(offered.find((one) => one.key === key)?.ids ?? [])}
@@ -25,18 +26,15 @@ export function GapCombinations({ offered, chosen, onChoose }: GapCombinationsPr
         label,
         description:
           change === 0
-            ? `Forecast ${formatMoney(forecast)}`
-            : `Changes ${formatMoney(change)}, forecast ${formatMoney(forecast)}`,
+            ? t.forecastMoney(formatMoney(forecast))
+            : t.changesMoneyForecastMoney2(formatMoney(change), formatMoney(forecast)),
         end: (
           <span className={styles.combinationEnd}>
-            {isBest ? <StatusTag label="Best" tone="positive" icon={Check} /> : null}
+            {isBest ? <StatusTag label={t.best} tone="positive" icon={Check} /> : null}
             {gap === 0 ? (
-              <Figure>On target</Figure>
+              <Figure>{t.onTarget}</Figure>
             ) : (
-              <Figure
-                trend={gap > 0 ? 'rise' : 'fall'}
-                trendLabel={gap > 0 ? 'above target' : 'below target'}
-              >
+              <Figure trend={gap > 0 ? 'rise' : 'fall'} trendLabel={gap > 0 ? t.aboveTarget : t.belowTarget}>
                 {formatMoney(gap)}
               </Figure>
             )}

@@ -34,6 +34,7 @@ import {
   toggledItem,
 } from '../model/gapChoice.ts';
 import { stateLabel } from '../model/tvdView.ts';
+import * as t from '../texts.ts';
 import { type Tvd, type TvdMember, tvdItemsQuery, type TvdView } from '../tvdQueries.ts';
 import { GapChart } from './GapChart.tsx';
 import { GapCombinations } from './GapCombinations.tsx';
@@ -68,7 +69,7 @@ interface Choice {
 const figures = [
   { figure: 'target', title: targetFields.target.label },
   { figure: 'stretch', title: targetFields.stretch.label },
-  { figure: 'forecast', title: 'Forecast' },
+  { figure: 'forecast', title: t.forecast },
 ] as const;
 
 /** What closes the gap of a row: its pending items, the best choice of them, one's own, and room in other rows. */
@@ -89,7 +90,7 @@ export default function GapFlyout({ row, rows, tvd, view, rowsWord, onOpen, onCl
   const letters = sharedLetters(list);
   return (
     <Flyout
-      label={`Close the gap of ${row.name}`}
+      label={t.closeTheGapOfName(row.name)}
       size="medium"
       onCloseRequest={onClose}
       header={<GapHead row={row} rows={rows} onOpen={onOpen} onClose={onClose} />}
@@ -98,20 +99,20 @@ export default function GapFlyout({ row, rows, tvd, view, rowsWord, onOpen, onCl
       <Stack gap={4}>
         <div className={gap.top}>
           <div>
-            <p className={gap.aside}>Gap to target</p>
+            <p className={gap.aside}>{t.gapToTarget}</p>
             <span className={gap.large}>
               <MemberWhy
                 inPanel
                 row={row}
                 figure="gap"
-                title="Gap"
+                title={t.gap}
                 text={formatMoney(row.gap)}
                 scope={{ tvd, area: null }}
               >
                 <Figure
                   {...((row.gap ?? 0) !== 0 && {
                     trend: (row.gap ?? 0) > 0 ? ('rise' as const) : ('fall' as const),
-                    trendLabel: (row.gap ?? 0) > 0 ? 'over target' : 'under target',
+                    trendLabel: (row.gap ?? 0) > 0 ? t.overTarget : t.underTarget,
                   })}
                 >
                   {formatMoney(row.gap)}
@@ -142,17 +143,17 @@ export default function GapFlyout({ row, rows, tvd, view, rowsWord, onOpen, onCl
                   </dd>
                 </Fragment>
               ))}
-            <dt>With the checked items</dt>
+            <dt>{t.withTheCheckedItems}</dt>
             <dd>
               <b>
                 <Why
-                  name="Forecast with the checked items"
+                  name={t.forecastWithTheCheckedItems}
                   text={formatMoney(outcome.forecast)}
                   reason={() => outcomeReason(list, chosen, forecast)}
                 />
               </b>
             </dd>
-            <dt>Pending items</dt>
+            <dt>{t.pendingItems}</dt>
             <dd>{items.data ? pendingWords(list) : '-'}</dd>
           </dl>
         </div>
@@ -161,10 +162,10 @@ export default function GapFlyout({ row, rows, tvd, view, rowsWord, onOpen, onCl
             <span />
           ) : (
             <ToggleGroup
-              label="Aim"
+              label={t.aim}
               options={[
-                { value: 'target', label: 'Target' },
-                { value: 'stretch', label: 'Stretch goal' },
+                { value: 'target', label: t.target },
+                { value: 'stretch', label: t.stretchGoal },
               ]}
               value={aim}
               onChange={(next) => choose({ aim: next, own: null })}
@@ -172,13 +173,13 @@ export default function GapFlyout({ row, rows, tvd, view, rowsWord, onOpen, onCl
           )}
           {list.length > 0 && best.is_exact ? (
             <span className={gap.exact}>
-              {count === null ? '✓ Exact' : `✓ Exact: ${count} of ${count} combinations`}
+              {count === null ? '✓ Exact' : t.exactCountOfCountCombinations(count)}
             </span>
           ) : null}
         </div>
         {items.isPending ? <Skeleton height={160} /> : null}
         {items.isError ? (
-          <LoadError what="items" error={items.error} onRetry={() => void items.refetch()} />
+          <LoadError what={t.items} error={items.error} onRetry={() => void items.refetch()} />
         ) : null}
         {items.data ? (
           <GapChart
@@ -190,11 +191,7 @@ export default function GapFlyout({ row, rows, tvd, view, rowsWord, onOpen, onCl
           />
         ) : null}
         {items.data && list.length === 0 ? (
-          <EmptyState
-            title="No pending items touch this row"
-            text="Propose an item on ForeSite with scope in this part of the project."
-            headingLevel={3}
-          />
+          <EmptyState title={t.noPendingItemsTouch} text={t.proposeAnItemOnForesite} headingLevel={3} />
         ) : null}
         {list.length > 0 ? (
           <>
@@ -206,14 +203,14 @@ export default function GapFlyout({ row, rows, tvd, view, rowsWord, onOpen, onCl
               note={
                 own !== null ? (
                   <Button variant="accent" size="small" onPress={() => choose({ own: null })}>
-                    Back to the best choice
+                    {t.backToTheBestChoice}
                   </Button>
                 ) : !best.is_exact ? (
-                  'A good choice: there are too many combinations to try them all.'
+                  t.aGoodChoiceThere
                 ) : letters.length > 0 ? (
-                  `Only one of ${letters.length === 1 ? 'group' : 'each group'} ${letters.join(', ')} can be approved`
+                  t.onlyOneOfValueList(letters.length === 1 ? 'group' : t.eachGroup, letters.join(', '))
                 ) : (
-                  'Best choice: least beyond the target, then fewest items.'
+                  t.bestChoiceLeastBeyond
                 )
               }
             />
@@ -250,21 +247,21 @@ function GapHead({
         <IconButton
           icon={ChevronUp}
           size="small"
-          label="Previous gap"
-          disabledReason={previous ? undefined : 'This is the first gap'}
+          label={t.previousGap}
+          disabledReason={previous ? undefined : t.thisIsTheFirstGap}
           onPress={() => previous && onOpen(previous.id)}
         />
         <IconButton
           icon={ChevronDown}
           size="small"
-          label="Next gap"
-          disabledReason={next ? undefined : 'This is the last gap'}
+          label={t.nextGap}
+          disabledReason={next ? undefined : t.thisIsTheLastGap}
           onPress={() => next && onOpen(next.id)}
         />
-        <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+        <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
       </div>
       <Text as="h2" size="section" weight="strong">
-        {`Close this gap: ${row.name}`}
+        {t.closeThisGapName(row.name)}
       </Text>
     </div>
   );
@@ -283,7 +280,7 @@ function GapActions({
   const navigate = useNavigate();
   const toasts = useToasts();
   const canSave = useCan('add_scenario');
-  const [name, setName] = useState(`${row.name} to target`.slice(0, 100));
+  const [name, setName] = useState(t.nameToTarget(row.name).slice(0, 100));
   // What stands there already is not kept a second time.
   const [kept, setKept] = useState<{ of: string; scenario: Scenario } | null>(null);
   const of = JSON.stringify([name.trim(), chosen]);
@@ -298,32 +295,27 @@ function GapActions({
       ),
     onSuccess: (scenario, { thenFocus }) => {
       void client.invalidateQueries({ queryKey: ['foresite', projectId] });
-      toasts.show({ title: `Scenario "${scenario.name}" saved` });
+      toasts.show({ title: t.scenarioNameSaved(scenario.name) });
       if (thenFocus) focus(scenario);
       else setKept({ of, scenario });
     },
     onError: (error) =>
-      toasts.show({ title: 'The scenario was not saved', detail: error.message, tone: 'critical' }),
+      toasts.show({ title: t.theScenarioWasNotSaved, detail: error.message, tone: 'critical' }),
   });
-  const problem =
-    chosen.length === 0
-      ? 'Check at least one item'
-      : name.trim() === ''
-        ? 'Enter a name for the scenario'
-        : undefined;
+  const problem = chosen.length === 0 ? t.checkAtLeastOneItem : name.trim() === '' ? t.enterAName : undefined;
   const isKept = kept?.of === of;
-  if (!canSave) return <Button onPress={onClose}>Close</Button>;
+  if (!canSave) return <Button onPress={onClose}>{t.close}</Button>;
   return (
     <div className={gap.actions}>
       <div className={gap.scenario}>
-        <TextField label="Scenario" labelHidden maxLength={100} value={name} onChange={setName} />
+        <TextField label={t.scenario} labelHidden maxLength={100} value={name} onChange={setName} />
       </div>
       <Button
         busy={save.isPending && !save.variables.thenFocus}
-        disabledReason={problem ?? (isKept ? 'This scenario is saved' : undefined)}
+        disabledReason={problem ?? (isKept ? t.thisScenarioIsSaved : undefined)}
         onPress={() => save.mutate({ thenFocus: false })}
       >
-        Save scenario
+        {t.saveScenario}
       </Button>
       <Button
         variant="primary"
@@ -332,7 +324,7 @@ function GapActions({
         disabledReason={problem}
         onPress={() => (isKept ? focus(kept.scenario) : save.mutate({ thenFocus: true }))}
       >
-        Focus on ForeSite
+        {t.focusOnForesite}
       </Button>
     </div>
   );

@@ -8,6 +8,7 @@ import { formatMoney } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import { useProjectId } from '#shared/project';
 import { Why } from '#shared/why';
+import * as t from '../texts.ts';
 import type { TvdItem } from '../tvdQueries.ts';
 import * as styles from './Tvd.css.ts';
 
@@ -25,10 +26,10 @@ export interface GapItemsProps {
 export function GapItems({ items, rowName, chosen, onToggle, note }: GapItemsProps) {
   const projectId = useProjectId();
   return (
-    <section aria-label="Pending items">
+    <section aria-label={t.pendingItems}>
       <div className={styles.line}>
         <Text as="h3" size="body" weight="strong">
-          Pending items
+          {t.pendingItems}
         </Text>
         <Text size="meta" tone="subtle">
           {note}
@@ -41,15 +42,15 @@ export function GapItems({ items, rowName, chosen, onToggle, note }: GapItemsPro
             <span className={styles.itemEnd}>
               {due === null ? null : <span className={styles.itemDay}>{formatShortDay(due)}</span>}
               {groups.map((group) => (
-                <Pill key={group.id} label={group.letter} name={`Group ${group.letter}`} />
+                <Pill key={group.id} label={group.letter} name={t.groupLetter(group.letter)} />
               ))}
               <Why
-                name={`${code} here`}
+                name={t.codeHere(code)}
                 text={formatMoney(amount)}
                 reason={() => ({
-                  sentence: `What ${code} changes of ${rowName}, once it is approved.`,
+                  sentence: t.whatCodeChangesOfRow(code, rowName),
                   further: {
-                    text: `Open ${code}`,
+                    text: t.openName(code),
                     href: pathTo('foresite', { projectId }, { itemDetailsId: id }),
                   },
                 })}

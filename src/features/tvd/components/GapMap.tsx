@@ -3,6 +3,7 @@ import { Treemap } from '#design-system/charts/Treemap/Treemap.tsx';
 import { abbreviate, formatMoney, sumMoney } from '#domain/money';
 import { useChartPaper } from '#shared/project';
 import { rowsWord, stateLabel } from '../model/tvdView.ts';
+import * as t from '../texts.ts';
 import type { TvdMember } from '../tvdQueries.ts';
 
 const height = 480;
@@ -22,31 +23,36 @@ export default function GapMap({ members, heading, onOpen }: GapMapProps) {
     .toSorted((a, b) => Math.abs(b.gap) - Math.abs(a.gap));
   const over = sumMoney(off.flatMap(({ gap }) => (gap > 0 ? gap : [])));
   const under = sumMoney(off.flatMap(({ gap }) => (gap < 0 ? -gap : [])));
-  const groups = { over: `Over target ${abbreviate(over)}`, under: `Under target ${abbreviate(under)}` };
+  const groups = {
+    over: t.overTargetAbbreviate(abbreviate(over)),
+    under: t.underTargetAbbreviate(abbreviate(under)),
+  };
   const [worst] = off.filter(({ gap }) => gap > 0);
   return (
     <ChartFrame
-      title="Where the gap is"
+      title={t.whereTheGapIs}
       fileName="target-gaps"
       paper={paper}
       lead={
         worst ? (
           <>
-            {worst.name} is <b>{formatMoney(worst.gap)}</b> over, the most of all {rowsWord(heading)}.
+            {t.nameIs(worst.name)}
+            <b>{formatMoney(worst.gap)}</b>
+            {t.overTheMostOfAll(rowsWord(heading))}
           </>
         ) : (
-          'No row is over its target.'
+          t.noRowIsOver
         )
       }
       height={height}
       table={{
-        caption: 'Gaps to target',
+        caption: t.gapsToTarget,
         headings: [
           { text: heading },
-          { text: 'Target', figure: true },
-          { text: 'Forecast', figure: true },
-          { text: 'Gap', figure: true },
-          { text: 'State' },
+          { text: t.target, figure: true },
+          { text: t.forecast, figure: true },
+          { text: t.gap, figure: true },
+          { text: t.state },
         ],
         rows: off.map((row) => ({
           id: String(row.id),
@@ -60,10 +66,10 @@ export default function GapMap({ members, heading, onOpen }: GapMapProps) {
     >
       {({ onTable, patterned }) => (
         <Treemap
-          summary={`${groups.over}, ${groups.under.toLowerCase()}. ${off.length} rows are off their targets.`}
+          summary={t.overUnderLengthRows(groups.over, groups.under.toLowerCase(), off.length)}
           height={height}
           patterned={patterned}
-          emptyText="Every row is on its target, or has none"
+          emptyText={t.everyRow}
           formatValue={(value) => formatMoney(value)}
           formatShort={(value) => abbreviate(value)}
           onTable={onTable}

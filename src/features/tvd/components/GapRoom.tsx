@@ -8,6 +8,7 @@ import { formatMoney } from '#domain/money';
 import { personName } from '#domain/people';
 import { useCan } from '#platform/flags';
 import { roomElsewhere } from '../model/gapChoice.ts';
+import * as t from '../texts.ts';
 import type { Tvd, TvdMember, TvdView } from '../tvdQueries.ts';
 import type { MoveStart } from './MoveDialog.tsx';
 import * as styles from './Gap.css.ts';
@@ -31,12 +32,14 @@ export function GapRoom({ row, tvd, view, rowsWord }: GapRoomProps) {
   const { rows, sum } = roomElsewhere(tvd.members);
   if (rows.length === 0) return null;
   return (
-    <section aria-label={`Room in other ${rowsWord}`}>
+    <section aria-label={t.roomInOtherRowsWord(rowsWord)}>
       <Inline gap={2} align="baseline">
         <Text as="h3" size="body" weight="strong">
-          {`Room in other ${rowsWord}`}
+          {t.roomInOtherRowsWord(rowsWord)}
         </Text>
-        <Text size="meta" tone="muted">{`${formatMoney(sum)} below target`}</Text>
+        <Text size="meta" tone="muted">
+          {t.moneyBelowTarget(formatMoney(sum))}
+        </Text>
       </Inline>
       <ul className={styles.room}>
         {rows.map((other) => (
@@ -51,11 +54,11 @@ export function GapRoom({ row, tvd, view, rowsWord }: GapRoomProps) {
               inPanel
               row={other}
               figure="gap"
-              title="Gap"
+              title={t.gap}
               text={formatMoney(other.gap)}
               scope={{ tvd, area: null }}
             >
-              <Figure explained trend="fall" trendLabel="under target">
+              <Figure explained trend="fall" trendLabel={t.underTarget}>
                 {formatMoney(other.gap)}
               </Figure>
             </MemberWhy>
@@ -70,7 +73,8 @@ export function GapRoom({ row, tvd, view, rowsWord }: GapRoomProps) {
                   })
                 }
               >
-                Move<span className={styles.heard}>{` from ${other.name}`}</span>
+                {t.move}
+                <span className={styles.heard}>{t.fromName(other.name)}</span>
               </Button>
             ) : null}
           </li>

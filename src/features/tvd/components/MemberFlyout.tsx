@@ -20,6 +20,7 @@ import { peopleQuery, useProjectId } from '#shared/project';
 import type { TvdFigure } from '../model/tvdReasons.ts';
 import { partsOf } from '../model/tvdKinds.ts';
 import { stateLabel } from '../model/tvdView.ts';
+import * as t from '../texts.ts';
 import { useSaveTargets } from '../tvdMutations.ts';
 import { targetHistoryQuery, type Tvd, type TvdMember, type TvdView } from '../tvdQueries.ts';
 import * as styles from './Tvd.css.ts';
@@ -49,15 +50,15 @@ export default function MemberFlyout({ row, tvd, view, onCloseGap, onClose }: Me
           <Text as="h2" size="section" weight="strong">
             {row.name}
           </Text>
-          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+          <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
         </Inline>
       }
       footer={
         <>
-          <Button onPress={onClose}>Close</Button>
+          <Button onPress={onClose}>{t.close}</Button>
           {onCloseGap ? (
             <Button variant="primary" onPress={onCloseGap}>
-              Close the gap
+              {t.closeTheGap}
             </Button>
           ) : null}
         </>
@@ -101,7 +102,7 @@ export default function MemberFlyout({ row, tvd, view, onCloseGap, onClose }: Me
           }))}
           value={row.owner ? String(row.owner.id) : null}
           {...(row.owner && { selectedLabel: personName(row.owner) })}
-          placeholder="Nobody yet"
+          placeholder={t.nobodyYet}
           onChange={(id) =>
             save.mutate({
               targets: [
@@ -120,15 +121,15 @@ export default function MemberFlyout({ row, tvd, view, onCloseGap, onClose }: Me
 const figuresOf = (row: TvdMember): { figure: TvdFigure; title: string; text: string }[] => [
   { figure: 'target', title: targetFields.target.label, text: formatMoney(row.target) },
   { figure: 'stretch', title: targetFields.stretch.label, text: formatMoney(row.stretch) },
-  { figure: 'current', title: 'Current', text: formatMoney(row.current) },
-  { figure: 'approved', title: 'Approved', text: row.approved === 0 ? NOTHING : formatMoney(row.approved) },
-  { figure: 'forecast', title: 'Forecast', text: formatMoney(row.forecast) },
+  { figure: 'current', title: t.current, text: formatMoney(row.current) },
+  { figure: 'approved', title: t.approved, text: row.approved === 0 ? NOTHING : formatMoney(row.approved) },
+  { figure: 'forecast', title: t.forecast, text: formatMoney(row.forecast) },
   {
     figure: 'gap',
-    title: 'Gap',
+    title: t.gap,
     text: row.gap === null ? NOTHING : `${formatMoney(row.gap)}, ${row.gap_percent}%`,
   },
-  { figure: 'target_state', title: 'State', text: stateLabel(row.target_state) },
+  { figure: 'target_state', title: t.state, text: stateLabel(row.target_state) },
 ];
 
 /** What its part of the newest estimate is made of, where not all of it is work. */
@@ -136,9 +137,9 @@ function Kinds({ row, tvd }: Pick<MemberFlyoutProps, 'row' | 'tvd'>) {
   const parts = partsOf(tvd, row.id, row.current);
   if (parts.length === 0) return null;
   return (
-    <section aria-label="Current by kind">
+    <section aria-label={t.currentByKind}>
       <Text as="h3" size="body" weight="strong">
-        {tvd.milestone ? `${tvd.milestone.name} by kind of line` : 'By kind of line'}
+        {tvd.milestone ? t.nameByKindOfLine(tvd.milestone.name) : t.byKindOfLine}
       </Text>
       <dl className={styles.figures}>
         {parts.map(({ name, amount }) => (
@@ -175,7 +176,7 @@ function Aims({ row, tvd, view }: Pick<MemberFlyoutProps, 'row' | 'tvd' | 'view'
   };
   const isChanged = aims.some((id) => typed[id] !== row[id]);
   return (
-    <Form label="Target and stretch goal" onSubmit={save}>
+    <Form label={t.targetAndStretchGoal} onSubmit={save}>
       <Columns count={2} minimum={160}>
         {aims.map((id) => (
           <MoneyField
@@ -190,8 +191,8 @@ function Aims({ row, tvd, view }: Pick<MemberFlyoutProps, 'row' | 'tvd' | 'view'
         ))}
       </Columns>
       <Inline justify="end">
-        <Button type="submit" busy={isPending} disabledReason={isChanged ? error : 'Nothing has changed'}>
-          Save target
+        <Button type="submit" busy={isPending} disabledReason={isChanged ? error : t.nothingHasChanged}>
+          {t.saveTarget}
         </Button>
       </Inline>
     </Form>
@@ -218,24 +219,24 @@ function Trend({
   const moved = history !== undefined && targets.some((target) => target !== row.target);
   const said = points.map(({ label }, at) => `${label} ${formatMoney(values[at] ?? null)}`).join(', ');
   return (
-    <section aria-label="Trend">
+    <section aria-label={t.trend}>
       <Text as="h3" size="body" weight="strong">
-        Trend over milestones
+        {t.trendOverMilestones}
       </Text>
       <LineChart
         height={220}
-        summary={`${row.name}: ${said}${row.target === null ? '' : `, target ${formatMoney(row.target)}`}`}
+        summary={`${row.name}: ${said}${row.target === null ? '' : t.targetMoney(formatMoney(row.target))}`}
         formatValue={(value) => formatMoney(value)}
         formatShort={abbreviateTick}
         axis={{ points, spacing: 'even' }}
         endLabels={false}
         series={[
-          { id: 'cost', name: 'Cost', color: 1, values },
+          { id: 'cost', name: t.cost, color: 1, values },
           ...(moved
             ? [
                 {
                   id: 'target',
-                  name: 'Target',
+                  name: t.target,
                   color: 2,
                   tone: 'target',
                   shape: 'steps',
@@ -246,16 +247,16 @@ function Trend({
         ]}
         {...(row.target !== null &&
           !moved && {
-            target: { value: row.target, name: 'Target', figure: abbreviate(row.target) },
+            target: { value: row.target, name: t.target, figure: abbreviate(row.target) },
           })}
       />
       {moved ? (
         <table className={styles.targetsThen}>
-          <caption>Target at each milestone</caption>
+          <caption>{t.targetAtEachMilestone}</caption>
           <tbody>
             {points.map(({ id, label }, at) => (
               <tr key={id}>
-                <th scope="row">{id === forecastPoint.id ? 'Now' : label}</th>
+                <th scope="row">{id === forecastPoint.id ? t.now : label}</th>
                 <td>{formatMoney(targets[at] ?? null)}</td>
               </tr>
             ))}
@@ -266,4 +267,4 @@ function Trend({
   );
 }
 
-const forecastPoint = { id: 'forecast', label: 'Forecast' };
+const forecastPoint = { id: 'forecast', label: t.forecast };

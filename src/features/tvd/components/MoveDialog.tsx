@@ -11,6 +11,7 @@ import { targetGap } from '#domain/foresite';
 import { formatMoney } from '#domain/money';
 import { movedTargets, moveProblem, targetFields } from '#domain/tvd';
 import { stateLabel } from '../model/tvdView.ts';
+import * as t from '../texts.ts';
 import { targetRefusal, useSaveTargets } from '../tvdMutations.ts';
 import type { Tvd, TvdView } from '../tvdQueries.ts';
 import * as styles from './Tvd.css.ts';
@@ -45,7 +46,7 @@ export default function MoveDialog({ tvd, view, start, onClose }: TargetDialogPr
     rows.map(({ id, name, target }) => ({
       value: String(id),
       label: name,
-      description: target === null ? 'No target' : formatMoney(target),
+      description: target === null ? t.noTarget : formatMoney(target),
     }));
   const apply = () => {
     if (!chosen || !moved) return;
@@ -60,22 +61,22 @@ export default function MoveDialog({ tvd, view, start, onClose }: TargetDialogPr
       { onSuccess: onClose },
     );
   };
-  const missing = !chosen ? 'Choose both rows and enter an amount' : note.trim() === '' ? 'Say why' : null;
+  const missing = !chosen ? t.chooseBothRowsAndEnter : note.trim() === '' ? t.sayWhy : null;
   return (
     <Dialog
-      title="Move a target"
+      title={t.moveATarget}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={save.isPending}
             disabledReason={problem ?? missing ?? undefined}
             onPress={apply}
           >
-            Move
+            {t.move}
           </Button>
         </>
       }
@@ -84,29 +85,29 @@ export default function MoveDialog({ tvd, view, start, onClose }: TargetDialogPr
         {save.isError ? <Banner tone="critical">{targetRefusal(save.error)}</Banner> : null}
         <Columns count={2}>
           <ComboBox
-            label="From"
+            label={t.from}
             required
             startsFocused
             options={optionsOf(tvd.members.filter(({ target }) => target !== null))}
             value={fromId}
             onChange={setFromId}
           />
-          <ComboBox label="To" required options={optionsOf(tvd.members)} value={toId} onChange={setToId} />
+          <ComboBox label={t.to} required options={optionsOf(tvd.members)} value={toId} onChange={setToId} />
         </Columns>
         <MoneyField
-          label="Amount"
+          label={t.amount}
           required
           decimals={0}
           minimum={0}
           value={amount}
           error={problem ?? undefined}
-          hint={from ? `${from.name} has ${formatMoney(from.target)}` : ''}
+          hint={from ? t.nameHasMoney(from.name, formatMoney(from.target)) : ''}
           onChange={setAmount}
         />
         <TextField
           label={targetFields.note.label}
           required
-          placeholder="Why it moves"
+          placeholder={t.whyItMoves}
           maxLength={targetFields.note.max}
           value={note}
           onChange={setNote}
@@ -115,10 +116,10 @@ export default function MoveDialog({ tvd, view, start, onClose }: TargetDialogPr
           <table className={styles.pairs} aria-live="polite">
             <thead>
               <tr>
-                <th scope="col">Row</th>
-                <th scope="col">Target now</th>
-                <th scope="col">New target</th>
-                <th scope="col">State</th>
+                <th scope="col">{t.row}</th>
+                <th scope="col">{t.targetNow}</th>
+                <th scope="col">{t.newTarget}</th>
+                <th scope="col">{t.state}</th>
               </tr>
             </thead>
             <tbody>

@@ -6,6 +6,7 @@ import { TARGET_MESSAGES } from '#domain/tvd';
 import { useCan } from '#platform/flags';
 import { pathTo } from '#platform/routing';
 import { useProjectId } from '#shared/project';
+import * as t from '../texts.ts';
 import type { Tvd, TvdView } from '../tvdQueries.ts';
 
 const MoveDialog = lazy(() => import('./MoveDialog.tsx'));
@@ -24,7 +25,7 @@ export function SetTargets({ tvd, view }: { tvd: Tvd; view: TvdView }) {
   return (
     <>
       <Menu
-        label="Set targets"
+        label={t.setTargets}
         placement="bottom-end"
         sections={[
           {
@@ -32,14 +33,14 @@ export function SetTargets({ tvd, view }: { tvd: Tvd; view: TvdView }) {
             items: [
               {
                 id: 'share',
-                label: 'Share out the budget…',
+                label: t.shareOutTheBudgetOpens,
                 icon: Target,
                 disabledReason: blocked,
                 onSelect: () => setOpen('share'),
               },
               {
                 id: 'move',
-                label: 'Move a target…',
+                label: t.moveATargetOpens,
                 icon: ArrowRight,
                 disabledReason: blocked,
                 onSelect: () => setOpen('move'),
@@ -48,7 +49,7 @@ export function SetTargets({ tvd, view }: { tvd: Tvd; view: TvdView }) {
                 ? [
                     {
                       id: 'peers',
-                      label: 'From peers in Calibrate',
+                      label: t.fromPeersInCalibrate,
                       icon: ChartColumn,
                       href: `${pathTo('calibrateDivision', { projectId })}?dimension=${tvd.dimension}`,
                     },
@@ -59,7 +60,7 @@ export function SetTargets({ tvd, view }: { tvd: Tvd; view: TvdView }) {
         ]}
         renderTrigger={(trigger) => (
           <Button variant="primary" trigger={trigger}>
-            Set targets
+            {t.setTargets}
           </Button>
         )}
       />

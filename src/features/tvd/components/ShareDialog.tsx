@@ -10,6 +10,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { formatMoney } from '#domain/money';
 import { percentShares, SHARE_BASES, shareBudget, type ShareBasis } from '#domain/tvd';
+import * as t from '../texts.ts';
 import { targetRefusal, useSaveTargets } from '../tvdMutations.ts';
 import type { TargetDialogProps } from './MoveDialog.tsx';
 import * as styles from './Tvd.css.ts';
@@ -40,29 +41,29 @@ export default function ShareDialog({ tvd, view, onClose }: TargetDialogProps) {
   });
   const blocked =
     budget === null || budget <= 0
-      ? 'Enter a budget'
+      ? t.enterABudget
       : tooLow.includes(true)
-        ? 'A stretch goal is above its new target'
+        ? t.aStretchGoalIsAbove
         : targets.length === 0
-          ? 'No target changes'
+          ? t.noTargetChanges
           : targets.length > most
-            ? `At most ${most} targets are set at once`
+            ? t.atMostMostTargets(most)
             : undefined;
   return (
     <Dialog
-      title="Share out the budget"
+      title={t.shareOutTheBudget}
       size="large"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={save.isPending}
             disabledReason={blocked}
             onPress={() => save.mutate({ source: 'paste', targets }, { onSuccess: onClose })}
           >
-            {`Set ${targets.length} ${targets.length === 1 ? 'target' : 'targets'}`}
+            {t.setLengthValue(targets.length, targets.length === 1 ? 'target' : 'targets')}
           </Button>
         </>
       }
@@ -71,7 +72,7 @@ export default function ShareDialog({ tvd, view, onClose }: TargetDialogProps) {
         {save.isError ? <Banner tone="critical">{targetRefusal(save.error)}</Banner> : null}
         <Columns count={2}>
           <MoneyField
-            label="Budget"
+            label={t.budget}
             startsFocused
             decimals={0}
             minimum={0}
@@ -79,7 +80,7 @@ export default function ShareDialog({ tvd, view, onClose }: TargetDialogProps) {
             onChange={setBudget}
           />
           <Select
-            label="In proportion to"
+            label={t.inProportionTo}
             value={basis}
             options={basisOptions()}
             onChange={(next) => {
@@ -88,16 +89,16 @@ export default function ShareDialog({ tvd, view, onClose }: TargetDialogProps) {
             }}
           />
         </Columns>
-        <ScrollBox label="Targets" className={styles.room}>
+        <ScrollBox label={t.targets} className={styles.room}>
           <table className={styles.pairs}>
             <thead>
               <tr>
-                <th scope="col">Row</th>
+                <th scope="col">{t.row}</th>
                 <th scope="col" className={styles.now}>
-                  Target now
+                  {t.targetNow}
                 </th>
-                <th scope="col">Share</th>
-                <th scope="col">New target</th>
+                <th scope="col">{t.share}</th>
+                <th scope="col">{t.newTarget}</th>
               </tr>
             </thead>
             <tbody>
@@ -107,19 +108,19 @@ export default function ShareDialog({ tvd, view, onClose }: TargetDialogProps) {
                   <tr key={row.id}>
                     <th scope="row">
                       {row.name}
-                      <span className={styles.nowBelow}>{`Now ${formatMoney(row.target)}`}</span>
+                      <span className={styles.nowBelow}>{t.nowMoney(formatMoney(row.target))}</span>
                     </th>
                     <td className={styles.now}>{formatMoney(row.target)}</td>
                     <td className={styles.share}>
                       <PercentField
-                        label={`Share of ${row.name}`}
+                        label={t.shareOfName(row.name)}
                         labelHidden
                         size="small"
                         align="end"
                         minimum={0}
                         maximum={100}
                         value={percents[at] ?? null}
-                        error={tooLow[at] ? 'Below its stretch goal' : undefined}
+                        error={tooLow[at] ? t.belowItsStretchGoal : undefined}
                         onChange={(value) =>
                           setPercents((now) => now.map((one, index) => (index === at ? value : one)))
                         }
@@ -134,13 +135,13 @@ export default function ShareDialog({ tvd, view, onClose }: TargetDialogProps) {
         </ScrollBox>
         <p className={styles.outcome} aria-live="polite">
           {left === 0 ? (
-            'Nothing left to allocate.'
+            t.nothingLeftToAllocate
           ) : (
             <>
-              <b>{formatMoney(Math.abs(left))}</b> {left > 0 ? 'left to allocate.' : 'too much.'}
+              <b>{formatMoney(Math.abs(left))}</b> {left > 0 ? t.leftToAllocate : t.tooMuch}
             </>
-          )}{' '}
-          Rows without a share keep their targets.
+          )}
+          {t.rowsWithoutAShareKeep}
         </p>
       </Stack>
     </Dialog>

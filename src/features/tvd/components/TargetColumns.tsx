@@ -5,6 +5,7 @@ import { abbreviateTick } from '#domain/money';
 import { useChartPaper } from '#shared/project';
 import { columnLabel, columnRows } from '../model/targetColumns.ts';
 import { figureOf, rowsWord, stateLabel } from '../model/tvdView.ts';
+import * as t from '../texts.ts';
 import type { TvdMember } from '../tvdQueries.ts';
 
 const height = 480;
@@ -32,31 +33,29 @@ export default function TargetColumns({ members, heading, area, byCode, onOpen }
   // What is drawn is divided already.
   const formatValue = (value: number) => figureOf(area && { ...area, value: 1 })(value);
   const over = rows.filter(({ gap }) => (gap ?? 0) > 0).length;
-  const lead = `${over} of ${rows.length} ${rowsWord(heading)} are over their targets.`;
+  const lead = t.overOfLengthRowsWord(over, rows.length, rowsWord(heading));
   return (
     <ChartFrame
-      title="Forecast against target"
+      title={t.forecastAgainstTarget}
       fileName="targets"
       paper={paper}
       lead={
         <>
-          {lead} The line across a column is its target, the wedge beside it its stretch goal.
-          {left === 0 ? null : ` The ${rows.length} largest are shown; ${left} more stand in the rows.`}
+          {t.leadTheLineAcross(lead)}
+          {left === 0 ? null : t.theLengthLargestAreShown(rows.length, left)}
         </>
       }
       height={height}
       offersPatterns
-      {...(rows.length === 0
-        ? { state: { kind: 'empty' as const, title: 'No row has a target or a forecast yet' } }
-        : {})}
+      {...(rows.length === 0 ? { state: { kind: 'empty' as const, title: t.noRowHasATarget } } : {})}
       table={{
-        caption: 'Forecast against target',
+        caption: t.forecastAgainstTarget,
         headings: [
           { text: heading },
-          { text: 'Forecast', figure: true },
-          { text: 'Target', figure: true },
-          { text: 'Stretch goal', figure: true },
-          { text: 'State' },
+          { text: t.forecast, figure: true },
+          { text: t.target, figure: true },
+          { text: t.stretchGoal, figure: true },
+          { text: t.state },
         ],
         rows: rows.map((row) => ({
           id: String(row.id),
@@ -78,10 +77,10 @@ export default function TargetColumns({ members, heading, area, byCode, onOpen }
               detail: `${row.name}, ${stateLabel(row.target_state).toLowerCase()}`,
             })),
           }}
-          series={[{ id: 'forecast', name: 'Forecast', color: 1, values: amounts('forecast') }]}
+          series={[{ id: 'forecast', name: t.forecast, color: 1, values: amounts('forecast') }]}
           marks={[
-            { name: 'Target', form: 'line', values: amounts('target') },
-            { name: 'Stretch goal', form: 'wedge', values: amounts('stretch') },
+            { name: t.target, form: 'line', values: amounts('target') },
+            { name: t.stretchGoal, form: 'wedge', values: amounts('stretch') },
           ]}
           formatValue={formatValue}
           formatShort={area ? formatValue : abbreviateTick}

@@ -14,6 +14,7 @@ import { kindsText } from '../model/tvdKinds.ts';
 import { targetsOf } from '../model/targetBatch.ts';
 import { columnsInLook, leastRoom, narrowLook, tvdSetup } from '../model/tvdLook.ts';
 import { rowsWord, shownMembers } from '../model/tvdView.ts';
+import * as t from '../texts.ts';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
 import { useSaveTargets } from '../tvdMutations.ts';
 import { tvdColumns, TvdPhoneRow } from './tvdColumns.tsx';
@@ -65,24 +66,19 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
     [save, tvd.members],
   );
   const grid = {
-    label: 'Targets',
+    label: t.targets,
     columns,
     rows,
     rowKey,
     rowLabel,
     maxHeight: 640,
     filtered: rows.length < tvd.members.length,
-    empty: (
-      <EmptyState
-        title="No estimate yet"
-        text="Once a milestone has an estimate, each row is held against its target here."
-      />
-    ),
+    empty: <EmptyState title={t.noEstimateYet} text={t.onceAMilestoneHas} />,
     filteredEmpty: (
       <EmptyState
         art="funnel"
-        title="No rows match these filters"
-        action={<Button onPress={() => change({ search: '', states: [] })}>Clear filters</Button>}
+        title={t.noRowsMatchTheseFilters}
+        action={<Button onPress={() => change({ search: '', states: [] })}>{t.clearFilters}</Button>}
       />
     ),
     footer: <Legend tvd={tvd} />,
@@ -151,21 +147,21 @@ function Legend({ tvd }: { tvd: Tvd }) {
   const left = total.target === null || total.given_out === null ? null : total.target - total.given_out;
   return (
     <div className={styles.foot}>
-      <span className={styles.key}>● Forecast</span>
-      <span className={styles.key}>| Target</span>
-      <span className={styles.key}>▾ Stretch goal</span>
-      <span className={styles.key}>⊢⊣ Pending range</span>
-      <span>{`Tolerance ${tolerance}%, axis −20% to +30% of target`}</span>
+      <span className={styles.key}>{t.forecast2}</span>
+      <span className={styles.key}>{t.target2}</span>
+      <span className={styles.key}>{t.stretchGoal2}</span>
+      <span className={styles.key}>{t.pendingRange}</span>
+      <span>{t.toleranceToleranceAxis20(tolerance)}</span>
       {kinds === '' ? null : <span>{kinds}</span>}
       {left === null || total.target === null ? null : (
         <span className={styles.said}>
-          {`Targets come to ${formatMoney(total.given_out)} of ${formatMoney(total.target)}. `}
+          {t.targetsComeToMoney(formatMoney(total.given_out), formatMoney(total.target))}
           <b>
             {left === 0
-              ? 'Nothing left to allocate.'
+              ? t.nothingLeftToAllocate
               : left > 0
-                ? `${formatMoney(left)} left to allocate.`
-                : `${formatMoney(-left)} too much.`}
+                ? t.moneyLeftToAllocate(formatMoney(left))
+                : t.moneyTooMuch(formatMoney(-left))}
           </b>
         </span>
       )}

@@ -8,6 +8,7 @@ import { ToolRow } from '#shared/page';
 import { useProject } from '#shared/project';
 import { DimensionSelect } from '#features/codes';
 import { STATE_PILLS } from '../model/tvdView.ts';
+import * as t from '../texts.ts';
 import type { TvdMember } from '../tvdQueries.ts';
 import { useTvdFilters } from './useTvdFilters.ts';
 
@@ -25,19 +26,19 @@ export function TvdTools({ members }: { members: readonly TvdMember[] }) {
       end={
         <>
           <ToggleGroup
-            label="View"
+            label={t.view}
             options={[
-              { value: 'rows', label: 'Rows', icon: Rows3, iconOnly: true },
-              { value: 'columns', label: 'Columns', icon: ChartColumn, iconOnly: true },
-              { value: 'map', label: 'Where the gap is', icon: LayoutDashboard, iconOnly: true },
+              { value: 'rows', label: t.rows, icon: Rows3, iconOnly: true },
+              { value: 'columns', label: t.columns, icon: ChartColumn, iconOnly: true },
+              { value: 'map', label: t.whereTheGapIs, icon: LayoutDashboard, iconOnly: true },
             ]}
             value={filters.shows}
             onChange={(shows) => change({ shows })}
           />
           <ToggleGroup
-            label="Figures"
+            label={t.figures}
             options={[
-              { value: 'cost', label: 'Cost' },
+              { value: 'cost', label: t.cost },
               { value: 'area', label: `$ / ${unit}` },
             ]}
             value={filters.perArea ? 'area' : 'cost'}
@@ -51,8 +52,8 @@ export function TvdTools({ members }: { members: readonly TvdMember[] }) {
         onChange={(dimension) => change({ dimension, search: '', states: [] })}
       />
       <SearchField
-        label="Quick search"
-        placeholder="Quick search"
+        label={t.quickSearch}
+        placeholder={t.quickSearch}
         value={filters.search}
         onChange={(search) => change({ search })}
       />
@@ -68,7 +69,7 @@ export function TvdTools({ members }: { members: readonly TvdMember[] }) {
       ))}
       {filters.search !== '' || filters.states.length > 0 ? (
         <Button variant="accent" size="small" onPress={() => change({ search: '', states: [] })}>
-          Clear filters
+          {t.clearFilters}
         </Button>
       ) : null}
     </ToolRow>

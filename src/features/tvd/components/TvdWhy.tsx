@@ -10,6 +10,7 @@ import {
   type TvdScope,
   type TvdTotal,
 } from '../model/tvdReasons.ts';
+import * as t from '../texts.ts';
 import type { TvdMember } from '../tvdQueries.ts';
 
 interface Shown {
@@ -33,7 +34,7 @@ export function MemberWhy({ row, figure, title, text, scope, inPanel = false, ch
   return (
     <Why
       inGrid={!inPanel}
-      name={`${title} of ${row.name}`}
+      name={t.titleOfName(title, row.name)}
       text={text}
       reason={() => memberReason(row, figure, scope)}
       trace={memberTrace(row, figure, scope)}
@@ -49,7 +50,7 @@ export function TotalWhy({ figure, title, text, scope, children }: Shown & { fig
   return (
     <Why
       inGrid
-      name={`the total, ${title.toLowerCase()}`}
+      name={t.theTotalTitle(title.toLowerCase())}
       text={text}
       reason={() => totalReason(figure, scope)}
     >

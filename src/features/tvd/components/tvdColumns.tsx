@@ -11,6 +11,7 @@ import { PhoneRow } from '#shared/page';
 import type { TvdScope } from '../model/tvdReasons.ts';
 import { figureWidth } from '../model/figureWidth.ts';
 import { figureOf, pendingEnds, pendingText, stateLabel } from '../model/tvdView.ts';
+import * as t from '../texts.ts';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
 import { stateLooks } from './stateLooks.ts';
 import { TargetBar } from './TargetBar.tsx';
@@ -45,9 +46,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
   const widthOf = (least: number, figures: readonly (number | null)[], mark = 0) =>
     figureWidth(least, figures.map(figure), mark);
   const byComponent = tvd.dimension === 'components';
-  const blocked = area
-    ? `Switch to Cost to edit: this is by ${AREA_UNITS[area.unit].abbreviation}.`
-    : undefined;
+  const blocked = area ? t.switchToCostToEdit(AREA_UNITS[area.unit].abbreviation) : undefined;
   const aim = (id: 'target' | 'stretch', title: string, sum: number | null, why?: string): Column => ({
     id,
     title,
@@ -109,7 +108,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
               type="button"
               tabIndex={-1}
               className={styles.nameButton}
-              aria-label={`Open ${row.name}`}
+              aria-label={t.openName(row.name)}
               title={row.name}
               onClick={() => onOpen(row)}
             >
@@ -120,7 +119,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
         ) : (
           row.name
         ),
-      renderTotal: () => 'Total',
+      renderTotal: () => t.total,
     },
     ...(onOpen
       ? []
@@ -133,26 +132,26 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
             render: (row: TvdMember) => (row.owner ? personName(row.owner) : ''),
           },
         ]),
-    aim('target', 'Target', total.target, byComponent ? TARGET_MESSAGES.component : undefined),
-    aim('stretch', 'Stretch goal', total.stretch),
-    cost('current', 'Current'),
+    aim('target', t.target, total.target, byComponent ? TARGET_MESSAGES.component : undefined),
+    aim('stretch', t.stretchGoal, total.stretch),
+    cost('current', t.current),
     {
       id: 'approved',
-      title: 'Approved',
+      title: t.approved,
       width: widthOf(98, [total.approved, ...members.map(({ approved }) => approved)]),
       align: 'end',
       value: (row) => row.approved,
       text: approvedText,
       render: (row) => (
-        <MemberWhy row={row} figure="approved" title="Approved" text={approvedText(row)} scope={scope} />
+        <MemberWhy row={row} figure="approved" title={t.approved} text={approvedText(row)} scope={scope} />
       ),
       renderTotal: () => (
-        <TotalWhy figure="approved" title="Approved" text={figure(total.approved)} scope={scope} />
+        <TotalWhy figure="approved" title={t.approved} text={figure(total.approved)} scope={scope} />
       ),
     },
     {
       id: 'pending',
-      title: 'Pending',
+      title: t.pending,
       width: figureWidth(
         132,
         [total, ...members].map((row) => pendingText(row, short)),
@@ -164,10 +163,10 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
       render: (row) => <Pending row={row} scope={scope} figure={short} />,
       renderTotal: () => <Pending scope={scope} figure={short} />,
     },
-    cost('forecast', 'Forecast'),
+    cost('forecast', t.forecast),
     {
       id: 'bar',
-      title: 'Against target',
+      title: t.againstTarget,
       width: 104,
       shrinksTo: 100,
       value: (row) => row.gap_percent,
@@ -176,7 +175,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
     },
     {
       id: 'gap',
-      title: 'Gap',
+      title: t.gap,
       width: widthOf(106, [total.gap, ...members.map(({ gap }) => gap)], 16),
       align: 'end',
       value: (row) => row.gap,
@@ -188,32 +187,32 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
             tabIndex={-1}
             className={styles.gapButton}
             data-why
-            aria-label={`Close the gap of ${row.name}`}
+            aria-label={t.closeTheGapOfName(row.name)}
             onClick={() => onCloseGap(row)}
           >
             <Gap gap={row.gap} figure={figure} explained />
           </button>
         ) : (
-          <MemberWhy row={row} figure="gap" title="Gap" text={gapText(row)} scope={scope}>
+          <MemberWhy row={row} figure="gap" title={t.gap} text={gapText(row)} scope={scope}>
             <Gap gap={row.gap} figure={figure} explained />
           </MemberWhy>
         ),
       renderTotal: () => (
-        <TotalWhy figure="gap" title="Gap" text={gapText(total)} scope={scope}>
+        <TotalWhy figure="gap" title={t.gap} text={gapText(total)} scope={scope}>
           <Gap gap={total.gap} figure={figure} explained />
         </TotalWhy>
       ),
     },
     {
       id: 'target_state',
-      title: 'State',
+      title: t.state,
       width: 122,
       value: (row) => stateLabel(row.target_state),
       render: (row) => (
         <MemberWhy
           row={row}
           figure="target_state"
-          title="State"
+          title={t.state}
           text={stateLabel(row.target_state)}
           scope={scope}
         >
@@ -221,7 +220,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
         </MemberWhy>
       ),
       renderTotal: () => (
-        <TotalWhy figure="target_state" title="State" text={stateLabel(total.target_state)} scope={scope}>
+        <TotalWhy figure="target_state" title={t.state} text={stateLabel(total.target_state)} scope={scope}>
           <StatusTag label={stateLabel(total.target_state)} {...stateLooks[total.target_state]} />
         </TotalWhy>
       ),
@@ -236,7 +235,7 @@ export function TvdPhoneRow({ row, area }: { row: TvdMember; area: Area | null }
   return (
     <PhoneRow
       title={row.name}
-      note={row.target === null ? state : `${state}, target ${figure(row.target)}`}
+      note={row.target === null ? state : t.stateTargetFigure(state, figure(row.target))}
       figure={<Figure>{figure(row.forecast)}</Figure>}
       figureNote={<Gap gap={row.gap} figure={figure} />}
     />
@@ -259,7 +258,7 @@ function Pending({ row, scope, figure }: PendingProps) {
     <span className={styles.range}>
       {ends.map(({ end, title }, at) => (
         <Fragment key={end}>
-          {at > 0 ? <span className={styles.to}>to</span> : null}
+          {at > 0 ? <span className={styles.to}>{t.toLower}</span> : null}
           {row ? (
             <MemberWhy row={row} figure={end} title={title} text={figure(row[end])} scope={scope} />
           ) : (
@@ -285,7 +284,7 @@ function Gap({
     <Figure
       explained={explained}
       trend={gap > 0 ? 'rise' : 'fall'}
-      trendLabel={gap > 0 ? 'over target' : 'under target'}
+      trendLabel={gap > 0 ? t.overTarget : t.underTarget}
     >
       {figure(gap)}
     </Figure>

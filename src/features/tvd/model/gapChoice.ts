@@ -1,6 +1,7 @@
 import { formatMoney, subtractMoney, sumMoney } from '#domain/money';
 import { closeGap, combinationsOf, type GapChoice, type GapItem } from '#domain/tvd';
 import { moneyPart, type Reason } from '#shared/why';
+import * as t from '../texts.ts';
 import type { TvdItem, TvdMember } from '../tvdQueries.ts';
 
 const gapItems = (items: readonly TvdItem[]): GapItem[] =>
@@ -49,7 +50,7 @@ export function offeredCombinations(
     return {
       key,
       ids,
-      label: picked.map(({ code }) => code).join(', ') || 'None',
+      label: picked.map(({ code }) => code).join(', ') || t.none,
       change,
       forecast: next,
       gap: subtractMoney(next, wanted),
@@ -65,7 +66,7 @@ export function pendingWords(items: readonly TvdItem[]): string {
   const letters = sharedLetters(items);
   const [letter] = letters;
   return letters.length === 1 && items.every(({ groups }) => groups.some((group) => group.letter === letter))
-    ? `${items.length} in group ${letter}`
+    ? t.lengthInGroupLetter(items.length, letter)
     : String(items.length);
 }
 
@@ -101,16 +102,16 @@ export function outcomeOf(
   const next = sumMoney([forecast, ...picked.map(({ amount }) => amount)]);
   const gap = subtractMoney(next, wanted);
   if (picked.length === 0 && gap > 0)
-    return { forecast: next, sentence: `No item is chosen: ${formatMoney(gap)} to find.` };
-  const who = picked.map(({ code }) => code).join(', ') || 'Nothing';
+    return { forecast: next, sentence: t.noItemIsChosenMoney(formatMoney(gap)) };
+  const who = picked.map(({ code }) => code).join(', ') || t.nothing;
   const verb = picked.length === 1 || picked.length === 0 ? ['closes', 'leaves'] : ['close', 'leave'];
-  if (gap > 0) return { forecast: next, sentence: `${who} ${verb[1]} ${formatMoney(gap)} to find.` };
+  if (gap > 0) return { forecast: next, sentence: t.whoValueMoneyToFind(who, verb[1], formatMoney(gap)) };
   return {
     forecast: next,
     sentence:
       gap === 0
-        ? `${who} ${verb[0]} the gap exactly.`
-        : `${who} ${verb[0]} the gap and ${verb[1]} ${formatMoney(-gap)} below it.`,
+        ? t.whoValueTheGapExactly(who, verb[0])
+        : t.whoValueTheGap(who, verb[0], verb[1], formatMoney(-gap)),
   };
 }
 
@@ -120,12 +121,12 @@ export const outcomeReason = (
   chosen: readonly number[],
   forecast: number,
 ): Reason => ({
-  sentence: 'The forecast, and what the checked items change of this row.',
+  sentence: t.theForecastAndWhat,
   parts: [
-    moneyPart('Forecast', forecast),
+    moneyPart(t.forecast, forecast),
     ...items
       .filter(({ id }) => chosen.includes(id))
       .map(({ code, name, amount }) => moneyPart(`${code} ${name}`, amount)),
   ],
-  sum: moneyPart('With the checked items', outcomeOf(items, chosen, forecast, forecast).forecast),
+  sum: moneyPart(t.withTheCheckedItems, outcomeOf(items, chosen, forecast, forecast).forecast),
 });

@@ -1,7 +1,8 @@
 import { formatMoney, subtractMoney, sumMoney } from '#domain/money';
+import * as t from '../texts.ts';
 import type { Tvd } from '../tvdQueries.ts';
 
-const names = { ALLOWANCE: 'Allowances', CONTINGENCY: 'Contingency', ESCALATION: 'Escalation' } as const;
+const names = { ALLOWANCE: t.allowances, CONTINGENCY: t.contingency, ESCALATION: t.escalation } as const;
 const order = Object.keys(names) as (keyof typeof names)[];
 
 /** What a part of the newest estimate is made of, in dollars. */
@@ -24,11 +25,11 @@ export function partsOf(tvd: Pick<Tvd, 'kinds'>, memberId: number, current: numb
   const others = kindsOf(tvd, memberId);
   if (others.length === 0) return [];
   const work = subtractMoney(current ?? 0, sumMoney(others.map(({ amount }) => amount)));
-  return [{ name: 'Work', amount: work }, ...others];
+  return [{ name: t.work, amount: work }, ...others];
 }
 
 /** `Of the estimate: allowances $1,250,000, contingency $4,000,000.`; empty where all of it is work. */
 export function kindsText(tvd: Pick<Tvd, 'kinds'>): string {
   const parts = kindsOf(tvd).map(({ name, amount }) => `${name.toLowerCase()} ${formatMoney(amount)}`);
-  return parts.length === 0 ? '' : `Of the estimate: ${parts.join(', ')}.`;
+  return parts.length === 0 ? '' : t.ofTheEstimateList(parts.join(', '));
 }

@@ -1,16 +1,17 @@
 import { definePageSetup, type Look, readLook } from '#shared/look';
+import * as t from '../texts.ts';
 
 /** The columns that stand beside the name of a row, in their usual order. */
 export const TVD_COLUMNS = {
   target: 'Target',
-  stretch: 'Stretch goal',
-  current: 'Current',
-  approved: 'Approved',
-  pending: 'Pending',
-  forecast: 'Forecast',
-  bar: 'Against target',
-  gap: 'Gap',
-  target_state: 'State',
+  stretch: t.stretchGoal,
+  current: t.current,
+  approved: t.approved,
+  pending: t.pending,
+  forecast: t.forecast,
+  bar: t.againstTarget,
+  gap: t.gap,
+  target_state: t.state,
 } as const;
 
 /** A column that may be moved and left out. */

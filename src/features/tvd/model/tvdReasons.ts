@@ -1,6 +1,7 @@
 import { type Area, AREA_UNITS, formatArea } from '#domain/area';
 import { formatCents, formatPercent } from '#domain/money';
 import { moneyPart, type Reason } from '#shared/why';
+import * as t from '../texts.ts';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
 
 /** The figures of a row that can be asked why. */
@@ -22,20 +23,19 @@ function stateReason(
   { target, forecast, gap, gap_percent: percent, target_state: state }: Stand,
   tolerance: number,
 ): Reason {
-  if (gap === null || percent === null)
-    return { sentence: 'There is no target or no forecast, so there is no gap between them.' };
+  if (gap === null || percent === null) return { sentence: t.thereIsNoTarget };
   const off = formatPercent(Math.abs(percent));
   const sentences = {
-    noTargetSet: 'No target is set.',
-    belowTarget: `The forecast is ${off} below the target, more than 0.5%.`,
-    onTarget: `The forecast is ${off} from the target, within 0.5%.`,
-    aboveTargetWithinTolerance: `The forecast is ${off} above the target, within the tolerance of ${tolerance}%.`,
-    aboveTarget: `The forecast is ${off} above the target, beyond the tolerance of ${tolerance}%.`,
+    noTargetSet: t.noTargetIsSet,
+    belowTarget: t.theForecastIsOffBelow(off),
+    onTarget: t.theForecastIsOff(off),
+    aboveTargetWithinTolerance: t.theForecastIsOffAbove(off, tolerance),
+    aboveTarget: t.theForecastIsOffAboveThe(off, tolerance),
   };
   return {
     sentence: sentences[state],
-    parts: [moneyPart('Forecast', forecast), moneyPart('Target', target)],
-    sum: moneyPart('Gap', gap),
+    parts: [moneyPart(t.forecast, forecast), moneyPart(t.target, target)],
+    sum: moneyPart(t.gap, gap),
   };
 }
 
@@ -44,22 +44,20 @@ function byArea(reason: Reason, amount: number | null, area: Area | null): Reaso
   if (!area || amount === null) return reason;
   const unit = AREA_UNITS[area.unit].abbreviation;
   return {
-    sentence: `${reason.sentence} Divided by the area.`,
-    parts: [moneyPart('Cost', amount), { name: 'Area', text: formatArea(area) }],
-    sum: { name: `Cost per ${unit}`, text: formatCents(amount / area.value) },
+    sentence: t.sentenceDividedByTheArea(reason.sentence),
+    parts: [moneyPart(t.cost, amount), { name: t.area, text: formatArea(area) }],
+    sum: { name: t.costPerUnit(unit), text: formatCents(amount / area.value) },
   };
 }
 
 function targetReason(row: TvdMember, { dimension, component_id: component }: Tvd): Reason {
-  const note = row.note === '' ? '' : ` Note: ${row.note}`;
-  if (dimension === 'components')
-    return { sentence: `The budget of the component, set in Components.${note}` };
-  if (row.version === 0 && component === null)
-    return { sentence: 'The sum of the targets that its components have here.' };
-  return { sentence: `Set for this row${component === null ? '' : ' within the component'}.${note}` };
+  const note = row.note === '' ? '' : t.noteNote(row.note);
+  if (dimension === 'components') return { sentence: t.theBudgetOfTheComponent(note) };
+  if (row.version === 0 && component === null) return { sentence: t.theSumOfTheTargets };
+  return { sentence: t.setForThisRowValue(component === null ? '' : t.withinTheComponent, note) };
 }
 
-const since = ({ milestone }: Tvd) => (milestone ? `since ${milestone.name}` : 'so far');
+const since = ({ milestone }: Tvd) => (milestone ? t.sinceName(milestone.name) : t.soFar);
 
 /** What pending items can still change of a row or of all: never two of one group. */
 const pendingReason = (
@@ -67,34 +65,32 @@ const pendingReason = (
   row: Pick<TvdMember, 'forecast' | 'low' | 'high'>,
   where: 'here together' | 'in all',
 ): Reason => ({
-  sentence: `The most that pending items can still ${end === 'low' ? 'save' : 'add'} ${where}, one of each group.`,
-  parts: [moneyPart('Forecast', row.forecast), moneyPart('Pending items', row[end])],
-  sum: moneyPart(end === 'low' ? 'Pending low' : 'Pending high', (row.forecast ?? 0) + row[end]),
+  sentence: t.theMostThatPendingItems(end === 'low' ? 'save' : 'add', where),
+  parts: [moneyPart(t.forecast, row.forecast), moneyPart(t.pendingItems, row[end])],
+  sum: moneyPart(end === 'low' ? t.pendingLow : t.pendingHigh, (row.forecast ?? 0) + row[end]),
 });
 
 const reads: Record<TvdFigure, (row: TvdMember, tvd: Tvd) => Reason> = {
   target: targetReason,
-  stretch: () => ({ sentence: 'What the row is hoped to cost at best. It is not above the target.' }),
+  stretch: () => ({ sentence: t.whatTheRowIsHoped }),
   current: (row, { milestone, milestones }) => ({
-    sentence: milestone
-      ? `The estimate of ${milestone.name}, and those before it.`
-      : 'No milestone has an estimate yet.',
+    sentence: milestone ? t.theEstimateOfName(milestone.name) : t.noMilestoneHasAnEstimate,
     parts: milestones.map(({ name }, at) => moneyPart(name, row.trend[at] ?? null)),
   }),
   approved: (row, tvd) => ({
-    sentence: `What items approved ${since(tvd)} change of this row.`,
-    sum: moneyPart('Approved', row.approved),
+    sentence: t.whatItemsApprovedSinceChange(since(tvd)),
+    sum: moneyPart(t.approved, row.approved),
   }),
   low: (row) => pendingReason('low', row, 'here together'),
   high: (row) => pendingReason('high', row, 'here together'),
   forecast: (row, tvd) => ({
-    sentence: `The newest estimate, and what was approved ${since(tvd)}.`,
-    parts: [moneyPart(tvd.milestone?.name ?? 'Current', row.current), moneyPart('Approved', row.approved)],
-    sum: moneyPart('Forecast', row.forecast),
+    sentence: t.theNewestEstimateAndWhat(since(tvd)),
+    parts: [moneyPart(tvd.milestone?.name ?? t.current, row.current), moneyPart(t.approved, row.approved)],
+    sum: moneyPart(t.forecast, row.forecast),
   }),
   gap: (row, { tolerance }) => ({
     ...stateReason(row, tolerance),
-    sentence: 'The forecast less the target.',
+    sentence: t.theForecastLessTheTarget,
   }),
   target_state: (row, { tolerance }) => stateReason(row, tolerance),
 };
@@ -122,16 +118,15 @@ export type TvdTotal = TvdFigure;
 export function totalReason(figure: TvdTotal, { tvd, area }: TvdScope): Reason {
   const { total, members, tolerance, component_id: component } = tvd;
   if (figure === 'target_state') return stateReason(total, tolerance);
-  if (figure === 'gap')
-    return { ...stateReason(total, tolerance), sentence: 'The forecast less the budget.' };
+  if (figure === 'gap') return { ...stateReason(total, tolerance), sentence: t.theForecastLessTheBudget };
   if (figure === 'low' || figure === 'high')
     return byArea(pendingReason(figure, total, 'in all'), total[figure], area);
   const amount = total[figure];
   if (figure === 'target' && amount !== total.given_out)
     return byArea(
       {
-        sentence: `The budget of the ${component === null ? 'project' : 'component'}, beside what the rows have of it.`,
-        parts: [moneyPart('Budget', amount), moneyPart('Targets of the rows', total.given_out)],
+        sentence: t.theBudgetOfTheValue(component === null ? 'project' : 'component'),
+        parts: [moneyPart(t.budget, amount), moneyPart(t.targetsOfTheRows, total.given_out)],
       },
       amount,
       area,
@@ -143,12 +138,12 @@ export function totalReason(figure: TvdTotal, { tvd, area }: TvdScope): Reason {
   const left = rest.reduce((sum, row) => sum + row.amount, 0);
   return byArea(
     {
-      sentence: rows.length > most ? 'The sum of the rows, the largest first.' : 'The sum of the rows.',
+      sentence: rows.length > most ? t.theSumOfTheRowsThe : t.theSumOfTheRows,
       parts: [
         ...rows.slice(0, most).map((row) => moneyPart(row.name, row.amount)),
-        ...(rest.length > 0 ? [moneyPart(`${rest.length} more`, left)] : []),
+        ...(rest.length > 0 ? [moneyPart(t.lengthMore(rest.length), left)] : []),
       ],
-      sum: moneyPart('Total', amount),
+      sum: moneyPart(t.total, amount),
     },
     amount,
     area,

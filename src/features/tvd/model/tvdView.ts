@@ -1,6 +1,7 @@
 import type { Area } from '#domain/area';
 import { codeDimension, DIMENSIONS, type TargetState } from '#domain/foresite';
 import { formatCents, formatMoney, NOTHING } from '#domain/money';
+import * as t from '../texts.ts';
 import type { TvdMember, TvdView } from '../tvdQueries.ts';
 
 /** What the address of the page says: which rows, and which of them are left. */
@@ -13,11 +14,11 @@ export interface TvdFilters extends TvdView {
 
 /** The states in the order of their buttons, with what they are called there. */
 export const STATE_PILLS: readonly { state: TargetState; label: string }[] = [
-  { state: 'aboveTarget', label: 'Above' },
-  { state: 'aboveTargetWithinTolerance', label: 'In tolerance' },
-  { state: 'onTarget', label: 'On target' },
-  { state: 'belowTarget', label: 'Below' },
-  { state: 'noTargetSet', label: 'No target' },
+  { state: 'aboveTarget', label: t.above },
+  { state: 'aboveTargetWithinTolerance', label: t.inTolerance },
+  { state: 'onTarget', label: t.onTarget },
+  { state: 'belowTarget', label: t.below },
+  { state: 'noTargetSet', label: t.noTarget },
 ];
 
 /** What a state is called in a row. */
@@ -78,13 +79,13 @@ export function shownMembers(
 export const dimensionLabel = (dimension: string, formats: readonly { id: number; short_name: string }[]) =>
   Object.hasOwn(DIMENSIONS, dimension)
     ? DIMENSIONS[dimension as keyof typeof DIMENSIONS].label
-    : (formats.find(({ id }) => String(id) === dimension)?.short_name ?? 'Codes');
+    : (formats.find(({ id }) => String(id) === dimension)?.short_name ?? t.codes);
 
 const standardLabels: ReadonlySet<string> = new Set(Object.values(DIMENSIONS).map(({ label }) => label));
 
 /** The same within a sentence: "systems", or "SC codes", as a company writes the name of its format. */
 export const rowsWord = (heading: string) =>
-  standardLabels.has(heading) || heading === 'Codes' ? heading.toLowerCase() : `${heading} codes`;
+  standardLabels.has(heading) || heading === 'Codes' ? heading.toLowerCase() : t.headingCodes(heading);
 
 /** How an amount reads: whole dollars, or dollars and cents for each unit of area. */
 export const figureOf =
@@ -99,12 +100,12 @@ export function pendingText(
 ): string {
   if (low === 0 && high === 0) return NOTHING;
   if (low === 0 || high === 0) return figure(low || high);
-  return `${figure(low)} to ${figure(high)}`;
+  return t.figureToFigure2(figure(low), figure(high));
 }
 
 /** The ends of what is pending for a row: only those that move it. */
 export const pendingEnds = ({ low, high }: Pick<TvdMember, 'low' | 'high'>) =>
   [
-    { end: 'low' as const, title: 'Pending low', amount: low },
-    { end: 'high' as const, title: 'Pending high', amount: high },
+    { end: 'low' as const, title: t.pendingLow, amount: low },
+    { end: 'high' as const, title: t.pendingHigh, amount: high },
   ].filter(({ amount }) => amount !== 0);

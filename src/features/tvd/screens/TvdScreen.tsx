@@ -23,6 +23,7 @@ import { TvdTools } from '../components/TvdTools.tsx';
 import { useTvdFilters } from '../components/useTvdFilters.ts';
 import { columnsInLook, TVD_COLUMNS, tvdSetup } from '../model/tvdLook.ts';
 import { dimensionLabel, rowsWord, shownMembers } from '../model/tvdView.ts';
+import * as t from '../texts.ts';
 import { tvdQuery } from '../tvdQueries.ts';
 
 /** What each part of the project may cost, and what it will cost (docs/product/tvd.md). */
@@ -43,24 +44,22 @@ export default function TvdScreen() {
   usePrintInLight();
   return (
     <Page
-      title="Target Value Design"
+      title={t.targetValueDesign}
       count={tvd.data ? `${tvd.data.members.length} ${rowsWord(heading)}` : undefined}
       actions={
         tvd.data && !hasNoArea ? (
           <>
             <ExportMenu
-              name={`Targets of ${project.name}`}
+              name={t.targetsOfName(project.name)}
               columns={columnsInLook(
                 tvdColumns({ tvd: tvd.data, area: filters.perArea ? tvd.data.area : null, heading }),
                 look,
               )}
               rows={() => shownMembers(tvd.data.members, shown)}
-              onError={() =>
-                toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })
-              }
+              onError={() => toasts.show({ title: t.theExportFailed, detail: t.tryAgain, tone: 'critical' })}
             />
             <Button icon={SlidersHorizontal} collapses onPress={() => setCustomizing(true)}>
-              Customize
+              {t.customize}
             </Button>
             <SetTargets tvd={tvd.data} view={shown} />
           </>
@@ -69,19 +68,19 @@ export default function TvdScreen() {
     >
       {tvd.isPending ? <WaitingTvd /> : null}
       {tvd.isError && !hasNoArea && !tvd.data ? (
-        <LoadError what="targets" error={tvd.error} onRetry={() => void tvd.refetch()} />
+        <LoadError what={t.targetsLower} error={tvd.error} onRetry={() => void tvd.refetch()} />
       ) : null}
       {hasNoArea ? (
         <Card>
           <EmptyState
             title={TARGET_MESSAGES.noArea}
-            text="Cost per area divides by the area of the project or component. Enter one in Components, or show the cost."
+            text={t.costPerAreaDivides}
             action={
               <>
                 <Button variant="primary" onPress={() => change({ perArea: false })}>
-                  Show cost
+                  {t.showCost}
                 </Button>
-                <Link href={pathTo('components', { projectId: project.id })}>Open Components</Link>
+                <Link href={pathTo('components', { projectId: project.id })}>{t.openComponents}</Link>
               </>
             }
           />
@@ -100,7 +99,7 @@ export default function TvdScreen() {
       ) : null}
       {isCustomizing ? (
         <CustomizeFlyout
-          label="Customize columns"
+          label={t.customizeColumns}
           noun={['column', 'columns']}
           parts={TVD_COLUMNS}
           look={look}

@@ -19,6 +19,7 @@ import {
 import type { SheetColumn } from '#domain/sheets';
 import { SheetFile } from '#shared/sheets';
 import { conversionOf } from '../model/unitDraft.ts';
+import * as t from '../texts.ts';
 import { useAddUnits } from '../unitMutations.ts';
 import type { Unit } from '../unitQueries.ts';
 
@@ -29,28 +30,33 @@ export interface PasteUnitsProps {
 }
 
 const STATES: Record<PastedUnit['state'], { word: string; tone: Tone }> = {
-  new: { word: 'New', tone: 'positive' },
-  known: { word: 'There', tone: 'neutral' },
-  error: { word: 'Error', tone: 'critical' },
+  new: { word: t.newWord, tone: 'positive' },
+  known: { word: t.there, tone: 'neutral' },
+  error: { word: t.error, tone: 'critical' },
 };
 const bases = (Object.keys(UNIT_BASES) as UnitBase[]).map((value) => ({ value, label: UNIT_BASES[value] }));
 
 const sheetColumns: SheetColumn[] = [
   {
     id: 'abbreviation',
-    label: 'Abbreviation',
+    label: t.abbreviation,
     required: true,
     words: ['abbreviation', 'unit', 'code', 'symbol'],
   },
-  { id: 'name', label: 'Name', required: true, words: ['name', 'title', 'description'] },
-  { id: 'kind', label: 'Measures', required: true, words: ['kind', 'measures', 'type', 'dimension'] },
+  { id: 'name', label: t.name, required: true, words: ['name', 'title', 'description'] },
+  { id: 'kind', label: t.measures, required: true, words: ['kind', 'measures', 'type', 'dimension'] },
   {
     id: 'factor',
-    label: 'Conversion',
+    label: t.conversion,
     required: true,
-    words: ['conversion', 'factor', 'to base', 'one is', 'base'],
+    words: ['conversion', 'factor', t.toBase, t.oneIsLower, 'base'],
   },
-  { id: 'synonyms', label: 'Also written', required: false, words: ['also written', 'synonyms', 'aliases'] },
+  {
+    id: 'synonyms',
+    label: t.alsoWritten,
+    required: false,
+    words: [t.alsoWrittenLower, 'synonyms', 'aliases'],
+  },
 ];
 const plain = ['txt', 'tsv'];
 /** As large as workbooks are read. */
@@ -58,25 +64,25 @@ const sheetMegabytes = 50;
 
 const rowKey = ({ line }: PastedUnit) => String(line);
 const columns: GridColumn<PastedUnit>[] = [
-  { id: 'abbreviation', title: 'Abbreviation', width: 110, render: ({ unit }) => unit.abbreviation },
-  { id: 'name', title: 'Name', width: 130, grow: true, render: ({ unit }) => unit.name },
+  { id: 'abbreviation', title: t.abbreviation, width: 110, render: ({ unit }) => unit.abbreviation },
+  { id: 'name', title: t.name, width: 130, grow: true, render: ({ unit }) => unit.name },
   {
     id: 'kind',
-    title: 'Measures',
+    title: t.measures,
     width: 90,
     render: ({ state, unit }) => (state === 'error' ? '-' : UNIT_KINDS[unit.kind].label),
   },
   {
     id: 'factor',
-    title: 'One is',
+    title: t.oneIs,
     width: 180,
     align: 'end',
     render: ({ state, unit }) => (state === 'error' ? '-' : conversionOf(unit)),
   },
-  { id: 'note', title: 'Note', width: 300, grow: true, render: ({ note }) => note },
+  { id: 'note', title: t.note, width: 300, grow: true, render: ({ note }) => note },
   {
     id: 'state',
-    title: 'State',
+    title: t.state,
     width: 80,
     render: ({ state }) => <StatusTag label={STATES[state].word} tone={STATES[state].tone} />,
   },
@@ -101,16 +107,16 @@ export default function PasteUnits({ units, onClose }: PasteUnitsProps) {
   };
   return (
     <Dialog
-      title="Paste units"
+      title={t.pasteUnits}
       size="wide"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={add.isPending}
-            disabledReason={fresh.length === 0 ? 'Paste units that are new' : undefined}
+            disabledReason={fresh.length === 0 ? t.pasteUnitsThatAreNew : undefined}
             onPress={() =>
               add.mutate(
                 {
@@ -122,10 +128,10 @@ export default function PasteUnits({ units, onClose }: PasteUnitsProps) {
             }
           >
             {fresh.length === 0
-              ? 'Add units'
+              ? t.addUnits
               : fresh.length === 1
-                ? 'Add 1 unit'
-                : `Add ${fresh.length} units`}
+                ? t.add1Unit
+                : t.addLengthUnits(fresh.length)}
           </Button>
         </>
       }
@@ -133,16 +139,16 @@ export default function PasteUnits({ units, onClose }: PasteUnitsProps) {
       <Stack gap={4}>
         {add.isError ? <Banner tone="critical">{add.error.message}</Banner> : null}
         <TextArea
-          label="Units"
+          label={t.units}
           rows={4}
-          placeholder="Paste columns: abbreviation, name, what it measures, conversion"
+          placeholder={t.pasteColumnsAbbreviationNameWhat}
           startsFocused
           value={text}
           onChange={take}
         />
         <SheetFile
-          label="Or a file"
-          hint="Excel, CSV or text with abbreviation, name, what it measures and conversion"
+          label={t.orAFile}
+          hint={t.excelCsvOrText}
           columns={sheetColumns}
           plain={plain}
           megabytes={sheetMegabytes}
@@ -152,14 +158,14 @@ export default function PasteUnits({ units, onClose }: PasteUnitsProps) {
         {rows.length > 0 ? (
           <>
             <Stack gap={1}>
-              <Text weight="strong">Conversions are in</Text>
-              <ToggleGroup label="Conversions are in" options={bases} value={base} onChange={setChosen} />
+              <Text weight="strong">{t.conversionsAreIn}</Text>
+              <ToggleGroup label={t.conversionsAreIn} options={bases} value={base} onChange={setChosen} />
             </Stack>
             <Text size="meta" tone="subtle">
-              {`${fresh.length} new, ${rows.length - fresh.length - wrong} there already, ${wrong} with an error`}
+              {t.lengthNewLength2ThereAlready(fresh.length, rows.length - fresh.length - wrong, wrong)}
             </Text>
             <DataGrid
-              label="Pasted units"
+              label={t.pastedUnits}
               columns={columns}
               rows={rows}
               rowKey={rowKey}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { RemoveUnlessUsed } from '#features/codes';
+import * as t from '../texts.ts';
 import { type Unit, unitUsageQuery } from '../unitQueries.ts';
 
 export interface RemoveUnitProps {
@@ -16,11 +17,9 @@ export function RemoveUnit({ unit, onCancel, onConfirm }: RemoveUnitProps) {
       name={unit.abbreviation}
       usage={useQuery(unitUsageQuery(unit.id))}
       isFree={({ users }) => users === null}
-      effect="Nothing is counted in it. Its synonyms are no longer read from files; Undo brings it back."
+      effect={t.nothingIsCounted}
       renderUsage={({ users }) => (
-        <Text as="p">
-          {`${unit.abbreviation} cannot be deleted: ${users} use it. Give them another unit first.`}
-        </Text>
+        <Text as="p">{t.abbreviationCannotBeDeletedUsers(unit.abbreviation, users)}</Text>
       )}
       onCancel={onCancel}
       onConfirm={onConfirm}

@@ -10,6 +10,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { UNIT_KINDS, UNIT_LIMITS, type UnitKind, unitOfMeasureFields, unitProblems } from '#domain/codes';
 import { toUnitDraft, toUnitInput, type UnitDraft } from '../model/unitDraft.ts';
+import * as t from '../texts.ts';
 import { useSaveUnit } from '../unitMutations.ts';
 import type { Unit } from '../unitQueries.ts';
 
@@ -48,16 +49,16 @@ export default function UnitDialog({ unit, units, onClose }: UnitDialogProps) {
       : (problems[field]?.join(' ') ?? save.error?.fields?.[field]?.join(' ')) || undefined;
   return (
     <Dialog
-      title={unit ? `Edit ${unit.abbreviation}` : 'New unit'}
+      title={unit ? t.editAbbreviation(unit.abbreviation) : t.newUnit}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={save.isPending}
-            disabledReason={isChanged ? first : 'Nothing has changed'}
+            disabledReason={isChanged ? first : t.nothingHasChanged}
             onPress={() =>
               save.mutate(
                 { unit, input, key: save.isError ? crypto.randomUUID() : key },
@@ -65,7 +66,7 @@ export default function UnitDialog({ unit, units, onClose }: UnitDialogProps) {
               )
             }
           >
-            {unit ? 'Save' : 'Add unit'}
+            {unit ? t.save : t.addUnit}
           </Button>
         </>
       }
@@ -99,7 +100,7 @@ export default function UnitDialog({ unit, units, onClose }: UnitDialogProps) {
             onChange={(kind) => change({ kind, ...(kind === 'lump_sum' && { factor: 1 }) })}
           />
           <NumberField
-            label={`One is, in ${UNIT_KINDS[draft.kind].base}`}
+            label={t.oneIsInBase(UNIT_KINDS[draft.kind].base)}
             required
             decimals={UNIT_LIMITS.decimals}
             readOnly={draft.kind === 'lump_sum'}
@@ -110,13 +111,13 @@ export default function UnitDialog({ unit, units, onClose }: UnitDialogProps) {
         </Columns>
         <TextField
           label={unitOfMeasureFields.synonyms.label}
-          hint="As files spell it, separated by commas: S.F., sqft. Case, periods and spaces are ignored."
+          hint={t.asFilesSpellItSeparated}
           error={error('synonyms')}
           value={draft.synonyms}
           onChange={(synonyms) => change({ synonyms })}
         />
         <Switch
-          label="Favorite: listed first where a unit is chosen"
+          label={t.favoriteListedFirstWhere}
           checked={draft.is_favorite}
           onChange={(is) => change({ is_favorite: is })}
         />

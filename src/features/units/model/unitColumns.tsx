@@ -3,6 +3,7 @@ import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { Pencil, Star, Trash2 } from '#design-system/icons/shapes.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { UNIT_KINDS, unitOfMeasureFields as fields } from '#domain/codes';
+import * as t from '../texts.ts';
 import type { Unit } from '../unitQueries.ts';
 import { conversionOf } from './unitDraft.ts';
 
@@ -33,7 +34,7 @@ export const unitColumns = ({ onFavorite, onEdit, onRemove }: UnitActions): Grid
   },
   {
     id: 'factor',
-    title: 'One is',
+    title: t.oneIs,
     width: 190,
     align: 'end',
     value: ({ factor }) => factor,
@@ -50,7 +51,7 @@ export const unitColumns = ({ onFavorite, onEdit, onRemove }: UnitActions): Grid
     ? [
         {
           id: 'actions',
-          title: 'Actions',
+          title: t.actions,
           width: 120,
           movable: false,
           hideable: false,
@@ -61,7 +62,7 @@ export const unitColumns = ({ onFavorite, onEdit, onRemove }: UnitActions): Grid
                   icon={Star}
                   size="tiny"
                   pressed={unit.is_favorite}
-                  label={`Favorite ${unit.abbreviation}`}
+                  label={t.favoriteAbbreviation(unit.abbreviation)}
                   onPress={() => onFavorite(unit)}
                 />
               ) : null}
@@ -69,7 +70,7 @@ export const unitColumns = ({ onFavorite, onEdit, onRemove }: UnitActions): Grid
                 <IconButton
                   icon={Pencil}
                   size="tiny"
-                  label={`Edit ${unit.abbreviation}`}
+                  label={t.editAbbreviation(unit.abbreviation)}
                   onPress={() => onEdit(unit)}
                 />
               ) : null}
@@ -77,7 +78,7 @@ export const unitColumns = ({ onFavorite, onEdit, onRemove }: UnitActions): Grid
                 <IconButton
                   icon={Trash2}
                   size="tiny"
-                  label={`Delete ${unit.abbreviation}`}
+                  label={t.deleteAbbreviation(unit.abbreviation)}
                   onPress={() => onRemove(unit)}
                 />
               ) : null}

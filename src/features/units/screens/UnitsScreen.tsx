@@ -17,6 +17,7 @@ import { Page, ToolRow } from '#shared/page';
 import { RemoveUnit } from '../components/RemoveUnit.tsx';
 import { unitColumns } from '../model/unitColumns.tsx';
 import { conversionOf } from '../model/unitDraft.ts';
+import * as t from '../texts.ts';
 import { useFavoriteUnit, useRemoveUnit } from '../unitMutations.ts';
 import { type Unit, unitsQuery } from '../unitQueries.ts';
 
@@ -40,9 +41,9 @@ export default function UnitsScreen() {
   const columns = useUnitColumns(setEdited, setLeaving);
   const add = canAdd ? (
     <>
-      <Button onPress={() => setEdited('list')}>Paste units</Button>
+      <Button onPress={() => setEdited('list')}>{t.pasteUnits}</Button>
       <Button variant="primary" icon={Plus} onPress={() => setEdited('new')}>
-        New unit
+        {t.newUnit}
       </Button>
     </>
   ) : null;
@@ -51,13 +52,13 @@ export default function UnitsScreen() {
     setKind(null);
   };
   return (
-    <Page title="Units of Measure" count={units.data && String(units.data.count)} actions={add}>
+    <Page title={t.unitsOfMeasure} count={units.data && String(units.data.count)} actions={add}>
       <ToolRow underTitle>
-        <SearchField label="Search units" placeholder="Search units" value={search} onChange={setSearch} />
+        <SearchField label={t.searchUnits} placeholder={t.searchUnits} value={search} onChange={setSearch} />
         <KindChip kind={kind} onChange={setKind} />
       </ToolRow>
       <DataGrid
-        label="Units of Measure"
+        label={t.unitsOfMeasure}
         columns={columns}
         rows={units.data?.results ?? none}
         rowKey={rowKey}
@@ -73,26 +74,20 @@ export default function UnitsScreen() {
         )}
         status={units.data ? 'ready' : units.error ? 'error' : 'loading'}
         filtered={search !== '' || kind !== null}
-        empty={
-          <EmptyState
-            title="No units yet"
-            text="Quantities of sub items and estimates are counted in units."
-            action={add}
-          />
-        }
+        empty={<EmptyState title={t.noUnitsYet} text={t.quantitiesOfSubItems} action={add} />}
         filteredEmpty={
           <EmptyState
             art="funnel"
-            title="Your search didn't return any results"
+            title={t.yourSearchDidntReturnAny}
             text={
               search === ''
-                ? 'No units match.'
-                : `No unit is called or written “${search}”${kind ? ` in ${UNIT_KINDS[kind].label.toLowerCase()}` : ''}.`
+                ? t.noUnitsMatch
+                : t.noUnitIsCalled(search, kind ? t.inLabel(UNIT_KINDS[kind].label.toLowerCase()) : '')
             }
-            action={<Button onPress={clear}>Clear search</Button>}
+            action={<Button onPress={clear}>{t.clearSearch}</Button>}
           />
         }
-        error={<LoadError what="units" error={units.error} onRetry={() => void units.refetch()} />}
+        error={<LoadError what={t.unitsLower} error={units.error} onRetry={() => void units.refetch()} />}
       />
       {edited !== null && all ? (
         <Suspense fallback={null}>
@@ -169,11 +164,11 @@ function KindChip({ kind, onChange }: { kind: UnitKind | null; onChange: (kind: 
   }));
   return (
     <Menu
-      label="Measures"
+      label={t.measures}
       sections={[{ id: 'kinds', items }]}
       renderTrigger={(trigger) => (
         <FilterChip
-          label="Measures"
+          label={t.measures}
           value={kind ? UNIT_KINDS[kind].label : undefined}
           trigger={trigger}
           onClear={() => onChange(null)}

@@ -5,6 +5,7 @@ import { useCan } from '#platform/flags';
 import { pathTo } from '#platform/routing';
 import { useProjectId } from '#shared/project';
 import { type CostFigure, costReason, costTraces, Why } from '#shared/why';
+import * as t from '../texts.ts';
 import type { Vision } from '../visionQueries.ts';
 import * as styles from './Vision.css.ts';
 
@@ -29,30 +30,30 @@ export function CostCard({ cost }: { cost: NonNullable<Vision['cost']> }) {
     );
   return (
     <Card
-      title="Cost"
-      actions={seesForesite ? <Link href={pathTo('foresite', { projectId })}>Open ForeSite</Link> : null}
+      title={t.cost}
+      actions={seesForesite ? <Link href={pathTo('foresite', { projectId })}>{t.openForesite}</Link> : null}
     >
       <dl className={styles.rows}>
-        <dt>Budget</dt>
-        <dd>{why('budget', 'Budget', formatMoney(budget))}</dd>
-        <dt>Forecast</dt>
-        <dd>{why('forecast', 'Forecast', formatMoney(forecast))}</dd>
+        <dt>{t.budget}</dt>
+        <dd>{why('budget', t.budget, formatMoney(budget))}</dd>
+        <dt>{t.forecast}</dt>
+        <dd>{why('forecast', t.forecast, formatMoney(forecast))}</dd>
         {gap === null ? null : (
           <>
-            <dt>{gap > 0 ? `Over budget${share}` : gap < 0 ? `Under budget${share}` : 'On budget'}</dt>
+            <dt>{gap > 0 ? t.overBudgetShare(share) : gap < 0 ? t.underBudgetShare(share) : t.onBudget}</dt>
             <dd data-change={gap > 0 ? 'rise' : gap < 0 ? 'fall' : undefined}>
               {why(
                 'gap',
-                'Gap',
+                t.gap,
                 gap === 0 ? NOTHING : `${gap > 0 ? '▲' : '▼'} ${formatMoney(Math.abs(gap))}`,
               )}
             </dd>
           </>
         )}
-        <dt>Low if pending items change</dt>
-        <dd>{why('low', 'Pending low', formatMoney(low))}</dd>
-        <dt>High if pending items change</dt>
-        <dd>{why('high', 'Pending high', formatMoney(high))}</dd>
+        <dt>{t.lowIfPendingItemsChange}</dt>
+        <dd>{why('low', t.pendingLow, formatMoney(low))}</dd>
+        <dt>{t.highIfPendingItemsChange}</dt>
+        <dd>{why('high', t.pendingHigh, formatMoney(high))}</dd>
       </dl>
     </Card>
   );

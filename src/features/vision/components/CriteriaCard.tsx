@@ -8,6 +8,7 @@ import { Check, CircleDashed, type IconShape, Plus, TriangleAlert, X } from '#de
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { personName } from '#domain/people';
 import { CRITERION_RESULTS, type CriterionResult, VISION_LIMITS } from '#domain/vision';
+import * as t from '../texts.ts';
 import type { Criterion, VisionBatch } from '../visionQueries.ts';
 import { CriterionDialog } from './CriterionDialog.tsx';
 import * as styles from './Vision.css.ts';
@@ -32,19 +33,15 @@ export function CriteriaCard({ criteria, readOnly, onSave }: CriteriaCardProps) 
   const isFull = criteria.length >= VISION_LIMITS.criteria;
   return (
     <Card
-      title={
-        criteria.length === 0 ? 'Success criteria' : `Success criteria · ${met} of ${criteria.length} met`
-      }
+      title={criteria.length === 0 ? t.successCriteria : t.successCriteriaMetOfLength(met, criteria.length)}
       padding="none"
       actions={
         readOnly || criteria.length === 0 ? null : (
           <IconButton
             icon={Plus}
             size="small"
-            label="Add criterion"
-            disabledReason={
-              isFull ? `A project has at most ${VISION_LIMITS.criteria} success criteria` : undefined
-            }
+            label={t.addCriterion}
+            disabledReason={isFull ? t.aProjectHasAtMost(VISION_LIMITS.criteria) : undefined}
             onPress={() => setEdited('new')}
           />
         )
@@ -52,19 +49,19 @@ export function CriteriaCard({ criteria, readOnly, onSave }: CriteriaCardProps) 
     >
       {criteria.length === 0 ? (
         <EmptyState
-          title="No success criteria yet"
-          text="What must be true when the project is done, who judges it and when."
+          title={t.noSuccessCriteriaYet}
+          text={t.whatMustBeTrueWhen}
           headingLevel={3}
           action={
             readOnly ? null : (
               <Button icon={Plus} onPress={() => setEdited('new')}>
-                Add criterion
+                {t.addCriterion}
               </Button>
             )
           }
         />
       ) : (
-        <table className={styles.table} aria-label="Success criteria">
+        <table className={styles.table} aria-label={t.successCriteria}>
           <colgroup>
             <col />
             <col style={{ width: 112 }} />
@@ -72,9 +69,9 @@ export function CriteriaCard({ criteria, readOnly, onSave }: CriteriaCardProps) 
           </colgroup>
           <thead>
             <tr>
-              <th scope="col">Criterion</th>
-              <th scope="col">Judged by, at</th>
-              <th scope="col">Result</th>
+              <th scope="col">{t.criterion}</th>
+              <th scope="col">{t.judgedByAt}</th>
+              <th scope="col">{t.result}</th>
             </tr>
           </thead>
           <tbody>
@@ -129,14 +126,14 @@ export function CriteriaCard({ criteria, readOnly, onSave }: CriteriaCardProps) 
               ? undefined
               : () => {
                   setEdited(null);
-                  onSave({ remove: [{ id: edited.id, version: edited.version }] }, 'Criterion deleted');
+                  onSave({ remove: [{ id: edited.id, version: edited.version }] }, t.criterionDeleted);
                 }
           }
           onSave={(values) => {
             setEdited(null);
-            if (edited === 'new') onSave({ create: [values] }, 'Criterion added');
+            if (edited === 'new') onSave({ create: [values] }, t.criterionAdded);
             else
-              onSave({ update: [{ id: edited.id, version: edited.version, ...values }] }, 'Criterion saved');
+              onSave({ update: [{ id: edited.id, version: edited.version, ...values }] }, t.criterionSaved);
           }}
         />
       )}

@@ -13,6 +13,7 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { CRITERION_RESULTS, type CriterionResult, criterionFields } from '#domain/vision';
 import { milestonesQuery, useProjectId, peopleQuery } from '#shared/project';
 import { personChoices } from '../model/personChoices.ts';
+import * as t from '../texts.ts';
 import type { Criterion } from '../visionQueries.ts';
 
 type Values = {
@@ -51,7 +52,7 @@ export function CriterionDialog({ criterion, onCancel, onSave, onRemove }: Crite
   const listed = own && !milestones.some(({ id }) => id === own.id) ? [own, ...milestones] : milestones;
   return (
     <Dialog
-      title={criterion ? 'Success criterion' : 'Add criterion'}
+      title={criterion ? t.successCriterion : t.addCriterion}
       size="medium"
       onCloseRequest={onCancel}
       actions={
@@ -59,15 +60,15 @@ export function CriterionDialog({ criterion, onCancel, onSave, onRemove }: Crite
           {onRemove ? (
             <>
               <Button variant="critical" onPress={onRemove}>
-                Delete
+                {t.deleteWord}
               </Button>
               <Box flex="grow" />
             </>
           ) : null}
-          <Button onPress={onCancel}>Cancel</Button>
+          <Button onPress={onCancel}>{t.cancel}</Button>
           <Button
             variant="primary"
-            disabledReason={name.trim() === '' ? 'Criterion is required' : undefined}
+            disabledReason={name.trim() === '' ? t.criterionIsRequired : undefined}
             onPress={() =>
               onSave({
                 name: name.trim(),
@@ -78,7 +79,7 @@ export function CriterionDialog({ criterion, onCancel, onSave, onRemove }: Crite
               })
             }
           >
-            Save
+            {t.save}
           </Button>
         </>
       }
@@ -105,7 +106,7 @@ export function CriterionDialog({ criterion, onCancel, onSave, onRemove }: Crite
             value={milestone === null ? none : String(milestone)}
             onChange={(id) => setMilestone(id === none ? null : Number(id))}
             options={[
-              { value: none, label: 'No milestone' },
+              { value: none, label: t.noMilestone },
               ...listed.map(({ id, name: title }) => ({ value: String(id), label: title })),
             ]}
           />

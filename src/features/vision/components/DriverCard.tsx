@@ -12,6 +12,7 @@ import { useRowOrder } from '#shared/order';
 import { useProjectId } from '#shared/project';
 import { Why } from '#shared/why';
 import { servedReason, weightReason, weightsReason } from '../model/visionReasons.ts';
+import * as t from '../texts.ts';
 import type { Driver, Vision, VisionBatch } from '../visionQueries.ts';
 import { DriverDialog } from './DriverDialog.tsx';
 import * as styles from './Vision.css.ts';
@@ -31,43 +32,43 @@ export function DriverCard({ vision, readOnly, onSave }: DriverCardProps) {
   const total = weightTotal(drivers.map(({ weight }) => weight));
   const order = useRowOrder(
     drivers.map(({ id }) => id),
-    (ids) => onSave({ order: ids }, 'Value drivers reordered'),
+    (ids) => onSave({ order: ids }, t.valueDriversReordered),
   );
   const balance = () => {
     const weights = balanceWeights(drivers.map(({ weight }) => weight));
     const update = drivers.flatMap(({ id, version, weight }, index) =>
       weights[index] === weight ? [] : [{ id, version, weight: weights[index] ?? weight }],
     );
-    if (update.length > 0) onSave({ update }, 'Weights balanced to 100');
+    if (update.length > 0) onSave({ update }, t.weightsBalancedTo100);
   };
   return (
     <Card
-      title="Value drivers"
+      title={t.valueDrivers}
       padding="none"
       actions={
         !readOnly && drivers.length > 0 && total !== 100 ? (
           <Button variant="quiet" size="small" onPress={balance}>
-            Balance to 100
+            {t.balanceTo100}
           </Button>
         ) : null
       }
     >
       {drivers.length === 0 ? (
         <EmptyState
-          title="No value drivers yet"
-          text="What the project is for, in a few goals with weights. Items are scored against them, so that value can be weighed against cost."
+          title={t.noValueDriversYet}
+          text={t.whatTheProjectIs}
           headingLevel={3}
           action={
             readOnly ? null : (
               <Button icon={Plus} onPress={() => setEdited('new')}>
-                Add driver
+                {t.addDriver}
               </Button>
             )
           }
         />
       ) : (
         <>
-          <table className={styles.table} aria-label="Value drivers">
+          <table className={styles.table} aria-label={t.valueDrivers}>
             <colgroup>
               <col />
               <col style={{ width: 52 }} />
@@ -77,12 +78,12 @@ export function DriverCard({ vision, readOnly, onSave }: DriverCardProps) {
             <thead>
               <tr>
                 <th scope="col" colSpan={2}>
-                  Driver
+                  {t.driver}
                 </th>
                 <th scope="col" data-figure>
-                  Weight, %
+                  {t.weight}
                 </th>
-                {items ? <th scope="col">Items</th> : null}
+                {items ? <th scope="col">{t.items}</th> : null}
               </tr>
             </thead>
             <tbody>
@@ -94,7 +95,7 @@ export function DriverCard({ vision, readOnly, onSave }: DriverCardProps) {
                         <button
                           type="button"
                           className={styles.grip}
-                          aria-label={`Move ${driver.name}, with arrow keys`}
+                          aria-label={t.moveNameWithArrowKeys(driver.name)}
                           {...order.gripProps(driver.id)}
                         >
                           <Icon of={Grip} size="small" />
@@ -127,7 +128,7 @@ export function DriverCard({ vision, readOnly, onSave }: DriverCardProps) {
                   <td data-figure>
                     {readOnly ? (
                       <Why
-                        name={`Weight of ${driver.name}`}
+                        name={t.weightOfName(driver.name)}
                         text={formatNumber(driver.weight)}
                         reason={() => weightReason(driver, drivers)}
                       />
@@ -137,7 +138,7 @@ export function DriverCard({ vision, readOnly, onSave }: DriverCardProps) {
                         onCommit={(weight) =>
                           onSave(
                             { update: [{ id: driver.id, version: driver.version, weight }] },
-                            `${driver.name} weighs ${formatNumber(weight)}%`,
+                            t.nameWeighsNumber(driver.name, formatNumber(weight)),
                           )
                         }
                       />
@@ -154,19 +155,23 @@ export function DriverCard({ vision, readOnly, onSave }: DriverCardProps) {
             <tfoot>
               <tr>
                 <th scope="row" colSpan={2}>
-                  Total
+                  {t.total}
                 </th>
                 <td data-figure>
-                  <Why name="Total weight" text={formatNumber(total)} reason={() => weightsReason(drivers)} />
+                  <Why
+                    name={t.totalWeight}
+                    text={formatNumber(total)}
+                    reason={() => weightsReason(drivers)}
+                  />
                 </td>
                 <td colSpan={items ? 1 : undefined}>
                   {total === 100 ? (
-                    <span className={styles.sumsUp}>✓ Adds to 100</span>
+                    <span className={styles.sumsUp}>{t.addsTo100}</span>
                   ) : (
                     <span className={styles.sumsOff}>
                       {total < 100
-                        ? `${formatNumber(100 - total)} left to allocate`
-                        : `${formatNumber(total - 100)} too many`}
+                        ? t.numberLeftToAllocate(formatNumber(100 - total))
+                        : t.numberTooMany(formatNumber(total - 100))}
                     </span>
                   )}
                 </td>
@@ -181,12 +186,12 @@ export function DriverCard({ vision, readOnly, onSave }: DriverCardProps) {
                 icon={Plus}
                 disabledReason={
                   drivers.length >= VISION_LIMITS.value_drivers
-                    ? `A project has at most ${VISION_LIMITS.value_drivers} value drivers`
+                    ? t.aProjectHasAtMostValue(VISION_LIMITS.value_drivers)
                     : undefined
                 }
                 onPress={() => setEdited('new')}
               >
-                Add driver
+                {t.addDriver}
               </Button>
             </div>
           )}
@@ -203,16 +208,19 @@ export function DriverCard({ vision, readOnly, onSave }: DriverCardProps) {
               ? undefined
               : () => {
                   setEdited(null);
-                  onSave({ remove: [{ id: edited.id, version: edited.version }] }, `${edited.name} deleted`);
+                  onSave(
+                    { remove: [{ id: edited.id, version: edited.version }] },
+                    t.nameDeleted(edited.name),
+                  );
                 }
           }
           onSave={(values) => {
             setEdited(null);
-            if (edited === 'new') onSave({ create: [values] }, `${values.name} added`);
+            if (edited === 'new') onSave({ create: [values] }, t.nameAdded(values.name));
             else
               onSave(
                 { update: [{ id: edited.id, version: edited.version, ...values }] },
-                `${values.name} saved`,
+                t.nameSaved(values.name),
               );
           }}
         />
@@ -231,7 +239,7 @@ function Weight({ driver, onCommit }: { driver: Driver; onCommit: (weight: numbe
   }
   return (
     <NumberField
-      label={`Weight of ${driver.name}`}
+      label={t.weightOfName(driver.name)}
       labelHidden
       size="small"
       decimals={2}
@@ -264,7 +272,7 @@ function ServedBy({
   const count = `${own.length} ${own.length === 1 ? 'item' : 'items'}`;
   return (
     <Why
-      name={`the value of ${driver.name}`}
+      name={t.theValueOfName(driver.name)}
       text={count}
       reason={() => servedReason(driver, drivers, own, hrefOf)}
     >

@@ -7,6 +7,7 @@ import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { driverFields, VISION_MESSAGES } from '#domain/vision';
+import * as t from '../texts.ts';
 import type { Driver } from '../visionQueries.ts';
 
 type Values = { name: string; description: string; weight: number };
@@ -28,24 +29,23 @@ export function DriverDialog({ driver, taken, left, onCancel, onSave, onRemove }
   const [description, setDescription] = useState(driver?.description ?? '');
   const [weight, setWeight] = useState<number | null>(driver?.weight ?? (left || 10));
   const isTaken = taken.some((other) => other.toLowerCase() === name.trim().toLowerCase());
-  const problem =
-    name.trim() === '' ? 'Driver is required' : isTaken ? VISION_MESSAGES.driverTaken : undefined;
+  const problem = name.trim() === '' ? t.driverIsRequired : isTaken ? VISION_MESSAGES.driverTaken : undefined;
   const reason = problem ?? (weight === null ? 'Weight is required' : undefined);
   return (
     <Dialog
-      title={driver ? 'Edit driver' : 'Add driver'}
+      title={driver ? t.editDriver : t.addDriver}
       onCloseRequest={onCancel}
       actions={
         <>
           {onRemove ? (
             <>
               <Button variant="critical" onPress={onRemove}>
-                Delete
+                {t.deleteWord}
               </Button>
               <Box flex="grow" />
             </>
           ) : null}
-          <Button onPress={onCancel}>Cancel</Button>
+          <Button onPress={onCancel}>{t.cancel}</Button>
           <Button
             variant="primary"
             disabledReason={reason}
@@ -53,7 +53,7 @@ export function DriverDialog({ driver, taken, left, onCancel, onSave, onRemove }
               onSave({ name: name.trim(), description: description.trim(), weight: weight ?? 0 })
             }
           >
-            Save
+            {t.save}
           </Button>
         </>
       }
@@ -70,7 +70,7 @@ export function DriverDialog({ driver, taken, left, onCancel, onSave, onRemove }
         />
         <TextArea
           label={driverFields.description.label}
-          hint="What serving it means, so that everybody scores alike."
+          hint={t.whatServingItMeansSo}
           maxLength={driverFields.description.max}
           value={description}
           onChange={setDescription}

@@ -7,6 +7,7 @@ import { pathTo, usePages } from '#platform/routing';
 import { useProjectId } from '#shared/project';
 import { type Reason, Why } from '#shared/why';
 import { componentAreaReason, programReason } from '../model/visionReasons.ts';
+import * as t from '../texts.ts';
 import type { Vision } from '../visionQueries.ts';
 import * as styles from './Vision.css.ts';
 
@@ -23,26 +24,26 @@ export function ProgramCard({ program }: { program: Program }) {
   const sum = (value: number | null) => (value === null ? null : { value, unit });
   return (
     <Card
-      title={`Program, ${AREA_UNITS[unit].abbreviation}`}
+      title={t.programAbbreviation(AREA_UNITS[unit].abbreviation)}
       padding="none"
       actions={
         pages.opens('components') ? (
-          <Link href={pathTo('components', { projectId })}>Open Components</Link>
+          <Link href={pathTo('components', { projectId })}>{t.openComponents}</Link>
         ) : null
       }
     >
-      <table className={styles.table} aria-label="Area by component">
+      <table className={styles.table} aria-label={t.areaByComponent}>
         <thead>
           <tr>
-            <th scope="col">Component</th>
+            <th scope="col">{t.component}</th>
             <th scope="col" data-figure className={styles.areaColumn}>
-              Target
+              {t.target}
             </th>
             <th scope="col" data-figure className={styles.areaColumn}>
-              Planned
+              {t.planned}
             </th>
             <th scope="col" data-figure className={styles.areaColumn}>
-              Gap
+              {t.gap}
             </th>
           </tr>
         </thead>
@@ -53,7 +54,7 @@ export function ProgramCard({ program }: { program: Program }) {
               {(['target', 'area', 'gap'] as const).map((figure) => (
                 <AreaCell
                   key={figure}
-                  name={`${areaNames[figure]} of ${row.name}`}
+                  name={t.valueOfName(areaNames[figure], row.name)}
                   area={row[figure]}
                   unit={unit}
                   isGap={figure === 'gap'}
@@ -63,12 +64,12 @@ export function ProgramCard({ program }: { program: Program }) {
             </tr>
           ))}
           <tr data-total>
-            <th scope="row">Total</th>
+            <th scope="row">{t.total}</th>
             {(
               [
-                ['target', 'Target area', target],
-                ['planned', 'Planned area', planned],
-                ['gap', 'Difference to the target area', gap],
+                ['target', t.targetArea, target],
+                ['planned', t.plannedArea, planned],
+                ['gap', t.differenceToTheTargetArea, gap],
               ] as const
             ).map(([figure, name, value]) => (
               <AreaCell
@@ -83,10 +84,10 @@ export function ProgramCard({ program }: { program: Program }) {
           </tr>
           {others.map((row) => (
             <tr key={row.id}>
-              <ComponentName row={row} note="not counted" />
+              <ComponentName row={row} note={t.notCounted} />
               <td data-figure colSpan={2}>
                 <Why
-                  name={`Area of ${row.name}`}
+                  name={t.areaOfName(row.name)}
                   text={formatArea(row.area)}
                   reason={() => componentAreaReason('area', row)}
                 />
@@ -99,7 +100,7 @@ export function ProgramCard({ program }: { program: Program }) {
   );
 }
 
-const areaNames = { target: 'Target area', area: 'Area', gap: 'Gap' } as const;
+const areaNames = { target: 'Target area', area: t.area, gap: t.gap } as const;
 
 function ComponentName({ row: { name, color_index: color }, note }: { row: Component; note?: string }) {
   return (

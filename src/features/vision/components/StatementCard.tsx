@@ -8,6 +8,7 @@ import { PictureCard } from '#features/projects';
 import { ProjectPicture, useProject } from '#shared/project';
 import { costReason, costTraces, type Reason, Why } from '#shared/why';
 import { programReason } from '../model/visionReasons.ts';
+import * as t from '../texts.ts';
 import type { Vision } from '../visionQueries.ts';
 import * as styles from './Vision.css.ts';
 
@@ -28,7 +29,7 @@ export function StatementCard({ vision, readOnly }: { vision: Vision; readOnly: 
     ...(program?.target != null
       ? [
           {
-            label: 'Area',
+            label: t.area,
             value: formatArea({ value: program.target, unit: program.unit }),
             reason: () => programReason('target', program),
           },
@@ -37,7 +38,7 @@ export function StatementCard({ vision, readOnly }: { vision: Vision; readOnly: 
     ...(cost?.target_budget != null
       ? [
           {
-            label: 'Budget',
+            label: t.budget,
             value: abbreviate(cost.target_budget),
             reason: () => costReason('budget', cost),
             trace: costTraces.budget,
@@ -46,7 +47,7 @@ export function StatementCard({ vision, readOnly }: { vision: Vision; readOnly: 
       : []),
   ];
   return (
-    <section className={styles.hero} aria-label="Statement">
+    <section className={styles.hero} aria-label={t.statement}>
       <div className={styles.picture}>
         <PictureCard
           projectId={project.id}
@@ -59,11 +60,11 @@ export function StatementCard({ vision, readOnly }: { vision: Vision; readOnly: 
       </div>
       <div className={styles.said}>
         <Text as="h2" size="grid" tone="muted">
-          Statement
+          {t.statement}
         </Text>
         {statement === '' ? (
           <p className={styles.statement}>
-            <span className={styles.unsaid}>No one has written yet what this project is for.</span>
+            <span className={styles.unsaid}>{t.noOneHasWrittenYet}</span>
           </p>
         ) : (
           <p className={styles.statement}>{statement}</p>
@@ -81,7 +82,7 @@ export function StatementCard({ vision, readOnly }: { vision: Vision; readOnly: 
                 <span>{personName(person)}</span>
               </>
             ) : null}
-            {day ? <span>{`Agreed ${formatDate(day)}`}</span> : null}
+            {day ? <span>{t.agreedDate(formatDate(day))}</span> : null}
           </div>
         ) : null}
       </div>

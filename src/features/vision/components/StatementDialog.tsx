@@ -12,6 +12,7 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { VISION_LIMITS, visionFields } from '#domain/vision';
 import { localToday, useProjectId, peopleQuery } from '#shared/project';
 import { personChoices } from '../model/personChoices.ts';
+import * as t from '../texts.ts';
 import type { Vision, VisionBatch } from '../visionQueries.ts';
 
 type Statement = NonNullable<VisionBatch['vision']>;
@@ -28,7 +29,7 @@ const places = Array.from({ length: VISION_LIMITS.facts }, (_, place) => place);
 
 /** Why a figure cannot be saved: half of it is missing. */
 const halfOf = ({ label, value }: Fact): string | undefined =>
-  (label.trim() === '') === (value.trim() === '') ? undefined : 'Enter both a name and a value';
+  (label.trim() === '') === (value.trim() === '') ? undefined : t.enterBothAName;
 
 /** Statement, who agreed to it and when, and up to four figures that name the project. */
 export function StatementDialog({ vision, busy, onCancel, onSave }: StatementDialogProps) {
@@ -45,12 +46,12 @@ export function StatementDialog({ vision, busy, onCancel, onSave }: StatementDia
   const problem = facts.map(halfOf).find((text) => text !== undefined);
   return (
     <Dialog
-      title="Edit vision"
+      title={t.editVision}
       size="large"
       onCloseRequest={onCancel}
       actions={
         <>
-          <Button onPress={onCancel}>Cancel</Button>
+          <Button onPress={onCancel}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={busy}
@@ -67,7 +68,7 @@ export function StatementDialog({ vision, busy, onCancel, onSave }: StatementDia
               })
             }
           >
-            Save
+            {t.save}
           </Button>
         </>
       }
@@ -75,7 +76,7 @@ export function StatementDialog({ vision, busy, onCancel, onSave }: StatementDia
       <Stack gap={4}>
         <TextArea
           label={visionFields.statement.label}
-          hint="What the project is for, and what it must not miss."
+          hint={t.whatTheProject}
           rows={4}
           maxLength={visionFields.statement.max}
           startsFocused
@@ -99,22 +100,22 @@ export function StatementDialog({ vision, busy, onCancel, onSave }: StatementDia
         </Columns>
         <Stack gap={2}>
           <Text as="h3" size="body" weight="strong">
-            Key figures
+            {t.keyFigures}
           </Text>
-          <Text tone="muted">Area and budget are shown by themselves.</Text>
+          <Text tone="muted">{t.areaAndBudgetAreShown}</Text>
           {facts.map((fact, place) => (
             // The places are fixed.
             // oxlint-disable-next-line react/no-array-index-key
             <Columns key={place}>
               <TextField
-                label={`Name ${place + 1}`}
-                placeholder={place === 0 ? 'Beds' : ''}
+                label={t.namePlace(place + 1)}
+                placeholder={place === 0 ? t.beds : ''}
                 maxLength={40}
                 value={fact.label}
                 onChange={(label) => change(place, { label })}
               />
               <TextField
-                label={`Value ${place + 1}`}
+                label={t.valuePlace(place + 1)}
                 placeholder={place === 0 ? '192' : ''}
                 maxLength={40}
                 value={fact.value}

@@ -10,6 +10,7 @@ import { abbreviateTick, formatMoney } from '#domain/money';
 import { ReasonDialog } from '#shared/why';
 import { valueReason } from '../model/visionReasons.ts';
 import { pointsText, type ValuedRow, valuedRows } from '../model/valueForCost.ts';
+import * as t from '../texts.ts';
 import type { Driver, VisionItem } from '../visionQueries.ts';
 import * as styles from './Vision.css.ts';
 
@@ -22,8 +23,8 @@ export interface ValueChartProps {
 const all = 'all';
 const unscored = {
   kind: 'empty',
-  title: 'No items scored yet',
-  text: 'Score items against the value drivers in their panel on ForeSite. Here they are weighed against their cost.',
+  title: t.noItemsScoredYet,
+  text: t.scoreItemsAgainstTheValue,
 } as const;
 /** Data hues: on the front, and behind it. */
 const hues = { front: 1, behind: 9 } as const;
@@ -44,21 +45,21 @@ export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
   return (
     <div className={styles.framed}>
       <ChartFrame
-        title="Value for cost"
-        fileName="value for cost"
+        title={t.valueForCost}
+        fileName={t.valueForCostLower}
         height={236}
         table={tableOf(rows)}
         {...(rows.length === 0 && { state: unscored })}
         lead={rows.length === 0 ? undefined : <Lead rows={rows} front={front} behind={behind} />}
         renderToolbar={() => (
           <Select
-            label="Drivers"
+            label={t.drivers}
             labelHidden
             size="small"
             value={driver}
             onChange={setDriver}
             options={[
-              { value: all, label: 'All drivers' },
+              { value: all, label: t.allDrivers },
               ...drivers.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
           />
@@ -68,19 +69,19 @@ export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
           <>
             <div className={styles.empty}>
               <span className={styles.keys}>
-                <Key hue={hues.front} text="On the frontier" />
-                <Key hue={hues.behind} text="Behind the frontier" />
+                <Key hue={hues.front} text={t.onTheFrontier} />
+                <Key hue={hues.behind} text={t.behindTheFrontier} />
                 {rows.some(({ status }) => status === 'APPROVED') ? (
-                  <Key mark={styles.square} text="Approved" />
+                  <Key mark={styles.square} text={t.approved} />
                 ) : null}
                 {rows.some(({ status }) => status === 'DRAFT') ? (
-                  <Key mark={styles.ring} text="Draft" />
+                  <Key mark={styles.ring} text={t.draft} />
                 ) : null}
               </span>
             </div>
             <BubbleChart
               height={236}
-              summary={`Value points against cost of ${rows.length} items`}
+              summary={t.valuePointsAgainstCost(rows.length)}
               points={rows.slice(0, 500).map(({ id, code, name, status, cost, value, isOnFront }) => ({
                 id: String(id),
                 name: `${code} ${name}`,
@@ -92,8 +93,8 @@ export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
                 ...(status in shapes && { shape: shapes[status as keyof typeof shapes] }),
               }))}
               steps={{ ids: front.map(({ id }) => String(id)), color: hues.front }}
-              x={{ title: 'Cost', format: abbreviateTick }}
-              y={{ title: 'Value points', format: pointsText, zero: true }}
+              x={{ title: t.cost, format: abbreviateTick }}
+              y={{ title: t.valuePoints, format: pointsText, zero: true }}
               onSelect={(id) => setAsked(Number(id))}
             />
           </>
@@ -101,13 +102,13 @@ export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
       </ChartFrame>
       {row ? (
         <ReasonDialog
-          title={`Value of ${row.code} ${row.name}`}
+          title={t.valueOfCodeName(row.code, row.name)}
           reason={valueReason(row, judged, items.find(({ id }) => id === row.id)?.scores ?? [])}
           actions={
             <>
-              <Button onPress={() => setAsked(null)}>Close</Button>
+              <Button onPress={() => setAsked(null)}>{t.close}</Button>
               <Button variant="primary" onPress={() => onOpen(row.id)}>
-                Open the item
+                {t.openTheItem}
               </Button>
             </>
           }
@@ -134,13 +135,13 @@ function Lead({ rows, front, behind }: { rows: ValuedRow[]; front: ValuedRow[]; 
   const more = behind.length - named.length;
   return (
     <>
-      <b>{`${front.length} of ${rows.length}`}</b>
-      {` items are on the frontier: no other item gives as much value for less.`}
+      <b>{t.lengthOfLength2(front.length, rows.length)}</b>
+      {t.itemsAreOnTheFrontier}
       {named.length > 0 ? (
         <>
           {' '}
-          <b>{`${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`}</b>
-          {behind.length === 1 ? ' gives less value for its cost.' : ' give less value for their cost.'}
+          <b>{`${named.join(', ')}${more > 0 ? t.andMoreMoreLower(more) : ''}`}</b>
+          {behind.length === 1 ? t.givesLessValue : t.giveLessValueForTheir}
         </>
       ) : null}
     </>
@@ -148,13 +149,13 @@ function Lead({ rows, front, behind }: { rows: ValuedRow[]; front: ValuedRow[]; 
 }
 
 const tableOf = (rows: readonly ValuedRow[]): ChartTable => ({
-  caption: 'Value for cost by item',
+  caption: t.valueForCostByItem,
   headings: [
-    { text: 'Item' },
-    { text: 'Status' },
-    { text: 'Cost', figure: true },
-    { text: 'Value points', figure: true },
-    { text: 'On the frontier' },
+    { text: t.item },
+    { text: t.status },
+    { text: t.cost, figure: true },
+    { text: t.valuePoints, figure: true },
+    { text: t.onTheFrontier },
   ],
   rows: rows.map(({ id, code, name, status, cost, value, isOnFront }) => ({
     id: String(id),
@@ -163,7 +164,7 @@ const tableOf = (rows: readonly ValuedRow[]): ChartTable => ({
       { text: ITEM_STATUSES[status].label, value: ITEM_STATUSES[status].label },
       { text: formatMoney(cost), value: cost },
       { text: pointsText(value), value },
-      { text: isOnFront ? 'Yes' : 'No', value: isOnFront ? 'Yes' : 'No' },
+      { text: isOnFront ? t.yes : t.no, value: isOnFront ? t.yes : t.no },
     ],
   })),
 });

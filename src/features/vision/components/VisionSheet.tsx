@@ -8,6 +8,7 @@ import { CRITERION_RESULTS } from '#domain/vision';
 import { ProjectPicture, useProject } from '#shared/project';
 import { pointsText, valuedRows } from '../model/valueForCost.ts';
 import { fitting, sheetRows, TIGHTEST } from '../model/fitting.ts';
+import * as t from '../texts.ts';
 import type { Vision } from '../visionQueries.ts';
 import * as styles from './VisionSheet.css.ts';
 
@@ -17,8 +18,8 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 export function UnreadSheet() {
   usePaperSize();
   return (
-    <article className={styles.sheet} aria-label="Vision on one page">
-      <p>The figures are being read. Print again in a moment.</p>
+    <article className={styles.sheet} aria-label={t.visionOnOnePage}>
+      <p>{t.theFiguresAreBeingRead}</p>
     </article>
   );
 }
@@ -38,9 +39,9 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
   const figures = [
     ...facts.map(({ label, value }) => [label, value] as const),
     ...(program?.target != null
-      ? [['Area', formatArea({ value: program.target, unit: program.unit })] as const]
+      ? [[t.area, formatArea({ value: program.target, unit: program.unit })] as const]
       : []),
-    ...(cost?.target_budget != null ? [['Budget', abbreviate(cost.target_budget)] as const] : []),
+    ...(cost?.target_budget != null ? [[t.budget, abbreviate(cost.target_budget)] as const] : []),
   ];
   const front = valuedRows(drivers, items ?? []).filter(({ isOnFront }) => isOnFront);
   return (
@@ -48,18 +49,22 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
       ref={sheet}
       className={styles.sheet}
       data-tight={isTight || undefined}
-      aria-label="Vision on one page"
+      aria-label={t.visionOnOnePage}
     >
       <header className={styles.head}>
         <div className={styles.picture}>
           <ProjectPicture project={project} size="wide" />
         </div>
         <div>
-          <p className={styles.kind}>{`Vision, figures of ${moment.format(readAt)}`}</p>
+          <p className={styles.kind}>{t.visionFiguresOfFormat(moment.format(readAt))}</p>
           <h2 className={styles.name}>{project.name}</h2>
           {person || day ? (
             <p className={styles.quiet}>
-              {['Agreed', person ? `by ${personName(person)}` : '', day ? `on ${formatDate(day)}` : '']
+              {[
+                t.agreed,
+                person ? t.byPersonName(personName(person)) : '',
+                day ? t.onDate(formatDate(day)) : '',
+              ]
                 .filter(Boolean)
                 .join(' ')}
             </p>
@@ -83,20 +88,20 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
       ) : null}
       <div className={styles.pair}>
         <Part
-          title="Value drivers"
+          title={t.valueDrivers}
           rows={drivers.map(({ id, name, weight }) => ({ id, name, figures: [formatPercent(weight)] }))}
           most={most.drivers}
         />
         <div className={styles.stack}>
           {cost ? (
             <Part
-              title="Cost"
+              title={t.cost}
               rows={[
-                { id: 1, name: 'Budget', figures: [formatMoney(cost.target_budget)] },
-                { id: 2, name: 'Forecast', figures: [formatMoney(cost.forecast)] },
+                { id: 1, name: t.budget, figures: [formatMoney(cost.target_budget)] },
+                { id: 2, name: t.forecast, figures: [formatMoney(cost.forecast)] },
                 {
                   id: 3,
-                  name: (cost.gap ?? 0) > 0 ? 'Over budget' : 'Under budget',
+                  name: (cost.gap ?? 0) > 0 ? t.overBudget : t.underBudget,
                   figures: [cost.gap === null ? '-' : formatMoney(Math.abs(cost.gap))],
                 },
               ]}
@@ -104,20 +109,20 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
           ) : null}
           {program ? (
             <Part
-              title="Program"
+              title={t.program}
               rows={program.components
                 .filter(({ is_counted: isCounted }) => isCounted)
                 .map(({ id, name, area }) => ({ id, name, figures: [area ? formatArea(area) : '-'] }))}
               most={most.components}
-              total={{ name: 'Planned', figure: formatArea({ value: program.planned, unit: program.unit }) }}
+              total={{ name: t.planned, figure: formatArea({ value: program.planned, unit: program.unit }) }}
             />
           ) : null}
         </div>
       </div>
       {front.length > 0 ? (
         <Part
-          title="Value for cost: nothing cheaper gives more"
-          heads={['Item', 'Status', 'Cost', 'Value points']}
+          title={t.valueForCostNothingCheaper}
+          heads={[t.item, t.status, t.cost, t.valuePoints]}
           rows={front.map(({ id, code, name, status, cost: amount, value }) => ({
             id,
             name: `${code} ${name}`,
@@ -128,13 +133,13 @@ export function VisionSheet({ vision, readAt }: VisionSheetProps) {
       ) : null}
       {vision.criteria.length > 0 ? (
         <Part
-          title="Success criteria"
+          title={t.successCriteria}
           rows={vision.criteria.map(({ id, name, judge, milestone, result }) => ({
             id,
             name,
             figures: [judge ? personName(judge) : '-', milestone?.name ?? '-', CRITERION_RESULTS[result]],
           }))}
-          heads={['Criterion', 'Judged by', 'At', 'Result']}
+          heads={[t.criterion, t.judgedBy, t.at, t.result]}
           most={most.criteria}
         />
       ) : null}
@@ -158,7 +163,7 @@ function useRoom() {
 function usePaperSize(): void {
   useLayoutEffect(() => {
     const rule = new CSSStyleSheet();
-    rule.replaceSync('@page { size: letter portrait; margin: 12.7mm; }');
+    rule.replaceSync(t.pageSizeLetterPortraitMargin);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, rule];
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rule);
@@ -212,7 +217,7 @@ function Part({ title, rows, heads, most = rows.length, total }: PartProps) {
           ) : null}
         </tbody>
       </table>
-      {more > 0 ? <p className={styles.quiet}>{`and ${more} more`}</p> : null}
+      {more > 0 ? <p className={styles.quiet}>{t.andMoreMore(more)}</p> : null}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { formatArea } from '#domain/area';
 import { formatMoney, formatNumber, formatPercent } from '#domain/money';
 import { valuePoints, weightTotal } from '#domain/vision';
 import type { Reason } from '#shared/why';
+import * as t from '../texts.ts';
 import type { Driver, Vision, VisionItem } from '../visionQueries.ts';
 import { pointsText, type ValuedRow } from './valueForCost.ts';
 
@@ -17,18 +18,18 @@ export function programReason(
     text: formatArea(value === null ? null : { value, unit }),
   });
   const reasons = {
-    target: { sentence: 'The target area in the details of the project.' },
+    target: { sentence: t.theTargetArea },
     planned: {
-      sentence: 'The areas of the components that count, as they are designed now.',
+      sentence: t.theAreasOfTheComponents,
       parts: components
         .filter(({ is_counted: counts, area }) => counts && area !== null)
         .map(({ name, area }) => ({ name, text: formatArea(area) })),
-      sum: part('Planned', planned),
+      sum: part(t.planned, planned),
     },
     gap: {
-      sentence: 'The planned area less the target.',
-      parts: [part('Planned', planned), part('Target', target)],
-      sum: part('Difference', gap),
+      sentence: t.thePlannedAreaLess,
+      parts: [part(t.planned, planned), part(t.target, target)],
+      sum: part(t.difference, gap),
     },
   };
   return reasons[figure];
@@ -39,19 +40,18 @@ export function componentAreaReason(
   figure: 'target' | 'area' | 'gap',
   { area, target, gap, is_counted: counts }: Program['components'][number],
 ): Reason {
-  if (figure === 'target')
-    return { sentence: 'What the component may take: its target area, entered in Components.' };
+  if (figure === 'target') return { sentence: t.whatTheComponentMayTake };
   if (figure === 'area')
     return {
-      sentence: `The planned area of the component, entered in Components.${counts ? '' : ' It is not counted in the program.'}`,
+      sentence: t.thePlannedArea(counts ? '' : t.itIsNotCounted),
     };
   return {
-    sentence: 'The planned area less the target.',
+    sentence: t.thePlannedAreaLess,
     parts: [
-      { name: 'Planned', text: formatArea(area) },
-      { name: 'Target', text: formatArea(target) },
+      { name: t.planned, text: formatArea(area) },
+      { name: t.target, text: formatArea(target) },
     ],
-    sum: { name: 'Difference', text: formatArea(gap) },
+    sum: { name: t.difference, text: formatArea(gap) },
   };
 }
 
@@ -65,14 +65,14 @@ const pointsOf = ({ id }: Driver, drivers: readonly Driver[], score: number) =>
 
 /** What a weight counts for. */
 export const weightReason = (driver: Driver, drivers: readonly Driver[]): Reason => ({
-  sentence: `Set by the team. It counts for ${formatPercent(shareOf(driver, drivers))} of the value points.`,
+  sentence: t.setByTheTeam(formatPercent(shareOf(driver, drivers))),
 });
 
 /** The weights and what they come to. */
 export const weightsReason = (drivers: readonly Driver[]): Reason => ({
-  sentence: 'The sum of the weights. What they share is the value points of an item.',
+  sentence: t.theSumOfTheWeights,
   parts: drivers.map(({ name, weight }) => ({ name, text: formatNumber(weight) })),
-  sum: { name: 'Total', text: formatNumber(weightTotal(drivers.map(({ weight }) => weight))) },
+  sum: { name: t.total, text: formatNumber(weightTotal(drivers.map(({ weight }) => weight))) },
 });
 
 const most = 12;
@@ -94,7 +94,10 @@ export function servedReason(
     .toSorted((a, b) => Math.abs(b.score) - Math.abs(a.score));
   const more = rows.length - most;
   return {
-    sentence: `Items scored on this driver. A score of 1 is worth ${pointsText(pointsOf(driver, drivers, 1))} value points${more > 0 ? `; ${more} more have a score` : ''}.`,
+    sentence: t.itemsScoredOnThisDriver(
+      pointsText(pointsOf(driver, drivers, 1)),
+      more > 0 ? t.moreMoreHaveAScore(more) : '',
+    ),
     parts: rows
       .slice(0, most)
       .map(({ id, name, score }) => ({ name, text: scoreText(score), href: hrefOf(id) })),
@@ -110,19 +113,23 @@ export function valueReason(
   const own = new Map(scores.map(({ driver_id: id, score }) => [id, score]));
   return {
     sentence: row.isOnFront
-      ? `It costs ${formatMoney(row.cost)}, and no other item gives as much value for less.`
-      : `It costs ${formatMoney(row.cost)}, and another item gives as much value for less.`,
+      ? t.itCostsMoney(formatMoney(row.cost))
+      : t.itCostsMoneyAndAnother(formatMoney(row.cost)),
     parts: drivers.flatMap((driver) => {
       const score = own.get(driver.id);
       return score === undefined
         ? []
         : [
             {
-              name: `${driver.name}: score ${scoreText(score)}, weight ${formatPercent(shareOf(driver, drivers))}`,
+              name: t.nameScoreScoreTextWeight(
+                driver.name,
+                scoreText(score),
+                formatPercent(shareOf(driver, drivers)),
+              ),
               text: pointsText(pointsOf(driver, drivers, score)),
             },
           ];
     }),
-    sum: { name: 'Value points', text: pointsText(row.value) },
+    sum: { name: t.valuePoints, text: pointsText(row.value) },
   };
 }

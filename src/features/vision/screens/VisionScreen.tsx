@@ -22,6 +22,7 @@ import { StatementDialog } from '../components/StatementDialog.tsx';
 import { UnreadSheet, VisionSheet } from '../components/VisionSheet.tsx';
 import { ValueChart } from '../components/ValueChart.tsx';
 import * as styles from '../components/Vision.css.ts';
+import * as t from '../texts.ts';
 import { useSaveVision } from '../visionMutations.ts';
 import { type Vision, visionQuery } from '../visionQueries.ts';
 
@@ -40,23 +41,23 @@ export default function VisionScreen() {
     setIsReading(true);
     const { error } = await vision.refetch();
     flushSync(() => setIsReading(false));
-    if (error) toasts.show({ tone: 'critical', title: 'Not printed', detail: error.message });
+    if (error) toasts.show({ tone: 'critical', title: t.notPrinted, detail: error.message });
     else window.print();
   };
   useShortcuts({ print: vision.data ? () => void print() : undefined });
   return (
     <Page
-      title="Vision"
+      title={t.vision}
       isPaper
       actions={
         vision.data ? (
           <>
             <Button busy={isReading} onPress={() => void print()}>
-              Print
+              {t.print}
             </Button>
             {canEdit ? (
               <Button variant="primary" onPress={() => setIsEditing(true)}>
-                Edit vision
+                {t.editVision}
               </Button>
             ) : null}
           </>
@@ -65,7 +66,7 @@ export default function VisionScreen() {
     >
       {vision.isPending ? <WaitingVision /> : null}
       {vision.isError && !vision.data ? (
-        <LoadError what="vision" error={vision.error} onRetry={() => void vision.refetch()} />
+        <LoadError what={t.visionLower} error={vision.error} onRetry={() => void vision.refetch()} />
       ) : null}
       {vision.data && isPrinting ? (
         vision.isFetching ? (
@@ -133,7 +134,7 @@ function VisionParts({ vision, readOnly, isEditing, onEdited }: PartsProps) {
           busy={save.isPending}
           onCancel={onEdited}
           onSave={(statement) =>
-            save.mutate({ batch: { vision: statement }, title: 'Vision saved' }, { onSuccess: onEdited })
+            save.mutate({ batch: { vision: statement }, title: t.visionSaved }, { onSuccess: onEdited })
           }
         />
       ) : null}

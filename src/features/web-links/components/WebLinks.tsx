@@ -13,6 +13,7 @@ import { WEB_LINK_LIMITS, webLinkName, webLinkProblem } from '#domain/web-links'
 import type { AppError } from '#platform/api';
 import { LoadError } from '#shared/failure';
 import { dayWords } from '#shared/history';
+import * as t from '../texts.ts';
 import {
   type LinkedRow,
   useAddWebLink,
@@ -41,7 +42,7 @@ export function WebLinks({ row, disabledReason }: WebLinksProps) {
   const [now] = useState(() => new Date());
   if (links.isPending) return <Skeleton height={96} />;
   if (links.isError)
-    return <LoadError what="web links" error={links.error} onRetry={() => void links.refetch()} />;
+    return <LoadError what={t.webLinksLower} error={links.error} onRetry={() => void links.refetch()} />;
   const { results } = links.data;
   const mayChange = disabledReason === undefined;
   const send = (words: WebLinkWords) =>
@@ -57,14 +58,14 @@ export function WebLinks({ row, disabledReason }: WebLinksProps) {
   return (
     <Stack gap={3}>
       <Text as="h3" weight="strong">
-        Web links
+        {t.webLinks}
       </Text>
       {results.length === 0 ? (
         mayChange ? null : (
-          <Text tone="muted">No web links</Text>
+          <Text tone="muted">{t.noWebLinks}</Text>
         )
       ) : (
-        <ul className={styles.list} aria-label="Web links">
+        <ul className={styles.list} aria-label={t.webLinks}>
           {results.map((link) => (
             <OneLink key={link.id} row={row} link={link} now={now} mayChange={mayChange} />
           ))}
@@ -74,9 +75,9 @@ export function WebLinks({ row, disabledReason }: WebLinksProps) {
         <LinkForm
           // A saved link leaves the fields empty for the next one.
           key={round}
-          label="New web link"
+          label={t.newWebLink}
           start={empty}
-          sendLabel="Add link"
+          sendLabel={t.addLink}
           busy={add.isPending}
           error={add.error}
           onSend={send}
@@ -103,9 +104,9 @@ function OneLink({ row, link, now, mayChange }: OneLinkProps) {
     return (
       <li>
         <LinkForm
-          label={`Change ${name}`}
+          label={t.changeName(name)}
           start={link}
-          sendLabel="Save"
+          sendLabel={t.save}
           busy={change.isPending}
           error={change.error}
           onSend={(words) => change.mutate({ link, words }, { onSuccess: () => setIsEdited(false) })}
@@ -123,11 +124,16 @@ function OneLink({ row, link, now, mayChange }: OneLinkProps) {
       <span className={styles.who}>{`${first} ${last}, ${dayWords(link.created_at, now)}`}</span>
       {mayChange ? (
         <>
-          <IconButton icon={Pencil} size="small" label={`Change ${name}`} onPress={() => setIsEdited(true)} />
+          <IconButton
+            icon={Pencil}
+            size="small"
+            label={t.changeName(name)}
+            onPress={() => setIsEdited(true)}
+          />
           <IconButton
             icon={Trash2}
             size="small"
-            label={`Remove ${name}`}
+            label={t.removeName(name)}
             onPress={() => remove.mutate(link)}
           />
         </>
@@ -161,25 +167,25 @@ function LinkForm({ label, start, sendLabel, busy, error, onSend, onCancel }: Li
       <div className={styles.form}>
         <div className={styles.fields}>
           <TextField
-            label="Link"
+            label={t.link}
             type="url"
             required
             maxLength={WEB_LINK_LIMITS.url}
-            placeholder="https://"
+            placeholder={t.https}
             startsFocused={onCancel !== undefined}
             error={(tried ? problem : null) ?? refused}
             value={url}
             onChange={(next) => setWords({ url: next, title })}
           />
           <TextField
-            label="Title"
+            label={t.title}
             maxLength={WEB_LINK_LIMITS.title}
             value={title}
             onChange={(next) => setWords({ url, title: next })}
           />
         </div>
         <div className={styles.actions}>
-          {onCancel ? <Button onPress={onCancel}>Cancel</Button> : null}
+          {onCancel ? <Button onPress={onCancel}>{t.cancel}</Button> : null}
           <Button type="submit" busy={busy} variant={onCancel ? 'primary' : 'secondary'}>
             {sendLabel}
           </Button>

@@ -7,6 +7,7 @@ import { ChevronRight } from '#design-system/icons/shapes.ts';
 import { formatCents, formatMoney } from '#domain/money';
 import { LoadError } from '#shared/failure';
 import type { CostTracePart } from '../foresiteTypes.ts';
+import * as t from '../texts.ts';
 import { traceQuery } from '../traceQuery.ts';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './CostTrace.css.ts';
@@ -44,7 +45,7 @@ export function CostTrace({ projectId, of, title, onOpenItem }: CostTraceProps) 
       {trace.data?.note ? <p className={styles.note}>{trace.data.note}</p> : null}
       {trace.isPending ? <Skeleton height={96} /> : null}
       {trace.isError ? (
-        <LoadError what="parts" error={trace.error} onRetry={() => void trace.refetch()} />
+        <LoadError what={t.partsLower} error={trace.error} onRetry={() => void trace.refetch()} />
       ) : null}
       {trace.data ? (
         <Parts
@@ -56,13 +57,13 @@ export function CostTrace({ projectId, of, title, onOpenItem }: CostTraceProps) 
       ) : null}
       {trace.data && trace.data.count > trace.data.results.length ? (
         <p className={styles.note}>
-          The largest {trace.data.results.length} of {trace.data.count} are listed.
+          {t.theLargestLengthOfCount(trace.data.results.length, trace.data.count)}
         </p>
       ) : null}
       {trace.data?.item_id ? (
         <div className={styles.footer}>
           <Button size="small" onPress={() => onOpenItem(trace.data.item_id as number)}>
-            Open the item
+            {t.openTheItem}
           </Button>
         </div>
       ) : null}
@@ -74,7 +75,7 @@ export function CostTrace({ projectId, of, title, onOpenItem }: CostTraceProps) 
 function Trail({ steps, onGoTo }: { steps: readonly Step[]; onGoTo: (place: number) => void }) {
   if (steps.length === 1) return null;
   return (
-    <nav aria-label="The way here">
+    <nav aria-label={t.theWayHere}>
       <ol className={styles.trail}>
         {steps.slice(0, -1).map((step, place) => (
           <li key={step.of} className={styles.step}>
@@ -97,11 +98,11 @@ interface PartsProps {
 }
 
 function Parts({ parts, total, cents, onOpen }: PartsProps) {
-  if (parts.length === 0) return <p className={styles.note}>Nothing yet.</p>;
+  if (parts.length === 0) return <p className={styles.note}>{t.nothingYet}</p>;
   const largest = Math.max(...parts.map((part) => Math.abs(part.amount)), 1);
   return (
     <>
-      <ScrollBox label="Parts" className={styles.scroll}>
+      <ScrollBox label={t.parts} className={styles.scroll}>
         <ul className={styles.parts}>
           {parts.map((part) => (
             <li key={part.key}>
@@ -111,7 +112,7 @@ function Parts({ parts, total, cents, onOpen }: PartsProps) {
         </ul>
       </ScrollBox>
       <p className={styles.sum}>
-        <span>Total</span>
+        <span>{t.total}</span>
         <Amount value={total} cents={cents} />
       </p>
     </>

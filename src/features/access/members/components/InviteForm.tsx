@@ -18,6 +18,7 @@ import {
 } from '../../people/model/inviteDraft.ts';
 import { inviteOptionsQuery } from '../../people/peopleQueries.ts';
 import type { Candidate, Member } from '../../people/peopleTypes.ts';
+import * as t from '../../texts.ts';
 import { useInviteMember } from '../memberMutations.ts';
 import { candidatesQuery } from '../memberQueries.ts';
 import * as styles from './InviteForm.css.ts';
@@ -70,9 +71,9 @@ export function InviteForm({ projectId, members }: InviteFormProps) {
     const typed = normalizeEmail(text);
     const found = results.map(toOption);
     if (exactly(typed, results)) return found;
-    return [...found, { value: `new ${typed}`, label: `Send invitation to "${typed}"` }];
+    return [...found, { value: t.newTyped(typed), label: t.sendInvitationToTyped(typed) }];
   };
-  const reason = options ? refusal?.message : 'The roles are loading.';
+  const reason = options ? refusal?.message : t.theRolesAreLoading;
   const handleSubmit = () => {
     if (reason !== undefined || invite.isPending) return;
     invite.mutate(
@@ -82,13 +83,13 @@ export function InviteForm({ projectId, members }: InviteFormProps) {
   };
   return (
     <Card>
-      <Form label="Invite a member" errors={invite.error?.fields ?? {}} onSubmit={handleSubmit}>
+      <Form label={t.inviteAMember} errors={invite.error?.fields ?? {}} onSubmit={handleSubmit}>
         <div className={styles.form}>
           <div className={styles.email}>
             <ComboBox
-              label="E-mail"
-              hint="Name or email address"
-              empty="No match. Type a full email address to invite."
+              label={t.eMail}
+              hint={t.nameOrEmailAddress}
+              empty={t.noMatchTypeAFull}
               search={search}
               value={email === '' ? null : email}
               selectedLabel={email}
@@ -115,7 +116,7 @@ export function InviteForm({ projectId, members }: InviteFormProps) {
               busy={invite.isPending}
               disabledReason={reason}
             >
-              Send Invite
+              {t.sendInvite}
             </Button>
           </div>
         </div>

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { PagedGrid } from '#shared/paged-grid';
 import type { Member, MemberPage } from '../../people/peopleTypes.ts';
+import * as t from '../../texts.ts';
 import { everyMember, isNarrowedMembers, MEMBER_PAGE, type MemberFilters } from '../model/memberFilters.ts';
 import { type MemberActions, MemberCard, memberColumns } from './memberColumns.tsx';
 
@@ -20,12 +21,12 @@ const rowKey = (member: Member) => String(member.id);
 export function MembersGrid({ page, filters, onChange, actions, failure }: MembersGridProps) {
   const columns = useMemo(() => memberColumns(actions), [actions]);
   const narrowed = {
-    text: 'No members match the search and filters.',
+    text: t.noMembersMatchTheSearch,
     onClear: () => onChange({ ...everyMember, sort: filters.sort }),
   };
   return (
     <PagedGrid
-      label="Members"
+      label={t.members}
       columns={columns}
       page={page}
       failure={failure}
@@ -38,12 +39,7 @@ export function MembersGrid({ page, filters, onChange, actions, failure }: Membe
       hasCards
       renderCompact={(member) => <MemberCard member={member} actions={actions} />}
       compactHeight={56}
-      empty={
-        <EmptyState
-          title="No team members yet"
-          text="Invite the people who work on this project. They can see it once they accept."
-        />
-      }
+      empty={<EmptyState title={t.noTeamMembersYet} text={t.inviteThePeopleWhoWork} />}
     />
   );
 }

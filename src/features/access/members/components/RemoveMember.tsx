@@ -3,6 +3,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { removalWarning } from '#domain/people';
 import type { Member } from '../../people/peopleTypes.ts';
+import * as t from '../../texts.ts';
 
 export interface RemoveMemberProps {
   member: Member;
@@ -23,10 +24,7 @@ export function RemoveMember({ member, projectName, onCancel, onConfirm }: Remov
           {before}
           {isNamed ? <Text weight="strong">{email}</Text> : null}
         </p>
-        <p>
-          {isNamed ? 'They lose' : `${email} loses`} access to {projectName} at once. Their items, comments
-          and history stay.
-        </p>
+        <p>{t.valueAccessToProjectName(isNamed ? t.theyLose : t.emailLoses(email), projectName)}</p>
       </Stack>
     </Confirm>
   );

@@ -9,6 +9,7 @@ import { INVITE_PROBLEMS, personName, roleProblem } from '#domain/people';
 import { AccountTag, NameChips, PersonCell } from '../../people/components/PersonCells.tsx';
 import * as styles from '../../people/components/PersonCells.css.ts';
 import type { InviteOptions, Member } from '../../people/peopleTypes.ts';
+import * as t from '../../texts.ts';
 
 /** What can be done with a member, and what it takes to say so. */
 export interface MemberActions {
@@ -29,11 +30,11 @@ interface CellProps {
 
 /** The role that holds here, which may be changed for this project alone. */
 function RoleMenu({ member, actions }: CellProps) {
-  const shown = member.named_groups[0]?.name ?? 'No role';
+  const shown = member.named_groups[0]?.name ?? t.noRole;
   const own = {
     id: 'company',
-    label: 'Company role',
-    description: 'Their company permissions apply here too',
+    label: t.companyRole,
+    description: t.theirCompanyPermissionsApplyHere,
     kind: 'radio' as const,
     checked: member.project_role === null,
     onSelect: () => actions.changeRole(member, null),
@@ -51,10 +52,10 @@ function RoleMenu({ member, actions }: CellProps) {
   });
   return (
     <Menu
-      label={`Role of ${personName(member)}`}
+      label={t.roleOfPersonName(personName(member))}
       sections={[
         { id: 'company', items: [own] },
-        { id: 'project', title: 'In this project only', items: others },
+        { id: 'project', title: t.inThisProjectOnly, items: others },
       ]}
       renderTrigger={(trigger) => (
         <Button variant="quiet" size="small" caret trigger={trigger}>
@@ -75,7 +76,7 @@ function RoleCell({ member, actions }: CellProps) {
           <RoleMenu member={member} actions={actions} />
         </span>
       )}
-      {member.is_external ? <Badge label="External" tone="info" /> : null}
+      {member.is_external ? <Badge label={t.external} tone="info" /> : null}
     </span>
   );
 }
@@ -88,7 +89,7 @@ const Resend = ({ member, actions }: CellProps) =>
       busy={actions.resending === member.id}
       onPress={() => actions.resend(member)}
     >
-      Resend
+      {t.resend}
     </Button>
   ) : null;
 
@@ -98,7 +99,7 @@ const Remove = ({ member, actions }: CellProps) =>
     <IconButton
       icon={Trash2}
       size="small"
-      label={`Remove ${personName(member)}`}
+      label={t.removePersonName(personName(member))}
       onPress={() => actions.remove(member)}
     />
   );
@@ -107,7 +108,7 @@ const Remove = ({ member, actions }: CellProps) =>
 export const memberColumns = (actions: MemberActions): GridColumn<Member>[] => [
   {
     id: 'name',
-    title: 'Member',
+    title: t.member,
     width: 260,
     grow: true,
     value: personName,
@@ -115,20 +116,20 @@ export const memberColumns = (actions: MemberActions): GridColumn<Member>[] => [
   },
   {
     id: 'role',
-    title: 'Role',
+    title: t.role,
     width: 236,
     value: (member) => member.named_groups[0]?.name,
     render: (member) => <RoleCell member={member} actions={actions} />,
   },
   {
     id: 'units',
-    title: 'Business units',
+    title: t.businessUnits,
     width: 188,
     render: (member) => <NameChips rows={member.access_scopes} />,
   },
   {
     id: 'since',
-    title: 'Member since',
+    title: t.memberSince,
     width: 164,
     value: (member) => member.since,
     render: (member) =>
@@ -140,7 +141,7 @@ export const memberColumns = (actions: MemberActions): GridColumn<Member>[] => [
   },
   {
     id: 'actions',
-    title: 'Actions',
+    title: t.actions,
     width: 140,
     align: 'end',
     renderTitle: () => null,

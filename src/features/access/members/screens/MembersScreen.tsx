@@ -9,6 +9,7 @@ import { useProject } from '#shared/project';
 import { ManyFilter, TypeFilter } from '../../people/components/FilterMenus.tsx';
 import { inviteOptionsQuery } from '../../people/peopleQueries.ts';
 import type { Member } from '../../people/peopleTypes.ts';
+import * as t from '../../texts.ts';
 import { InviteForm } from '../components/InviteForm.tsx';
 import { MembersGrid } from '../components/MembersGrid.tsx';
 import { RemoveMember } from '../components/RemoveMember.tsx';
@@ -44,27 +45,29 @@ export default function MembersScreen() {
   const change = (part: Partial<MemberFilters>) => setFilters((old) => ({ ...old, offset: 0, ...part }));
   const total = data && data.internal_count + data.external_count;
   const failure =
-    error && !data ? <LoadError what="members" error={error} onRetry={() => void refetch()} /> : undefined;
+    error && !data ? (
+      <LoadError what={t.membersLower} error={error} onRetry={() => void refetch()} />
+    ) : undefined;
   return (
-    <Page title="Manage members" count={total === undefined ? undefined : String(total)}>
+    <Page title={t.manageMembers} count={total === undefined ? undefined : String(total)}>
       <InviteForm projectId={project.id} members={data?.results ?? []} />
       <ToolRow
         end={
           data && (
             <Text size="meta" tone="subtle">
-              {data.internal_count} internal, {data.external_count} external
+              {t.internalCountInternalExternalCount(data.internal_count, data.external_count)}
             </Text>
           )
         }
       >
         <SearchField
-          label="Search members"
-          placeholder="Name or e-mail"
+          label={t.searchMembers}
+          placeholder={t.nameOrEMail}
           value={filters.search}
           onChange={(search) => change({ search })}
         />
         <ManyFilter
-          label="Role"
+          label={t.role}
           choices={roles.map(({ id, name }) => ({ value: id, label: name }))}
           value={filters.roles}
           onChange={(value) => change({ roles: value })}

@@ -10,6 +10,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { personName } from '#domain/people';
 import { LoadError } from '#shared/failure';
+import * as t from '../../texts.ts';
 import { assignableProjectsQuery, companyUserQuery } from '../peopleQueries.ts';
 import { useAssignProjects } from '../peopleMutations.ts';
 import type { CompanyUser, CompanyUserDetail } from '../peopleTypes.ts';
@@ -25,9 +26,9 @@ export function AssignProjectsDialog({ user, onClose }: AssignProps) {
   const detail = useQuery(companyUserQuery(user.id));
   if (detail.data) return <Assignment user={detail.data} onClose={onClose} />;
   return (
-    <Dialog title={`Projects of ${personName(user)}`} size="medium" onCloseRequest={onClose}>
+    <Dialog title={t.projectsOfPersonName(personName(user))} size="medium" onCloseRequest={onClose}>
       {detail.isError ? (
-        <LoadError what="projects" error={detail.error} onRetry={() => void detail.refetch()} />
+        <LoadError what={t.projectsLower} error={detail.error} onRetry={() => void detail.refetch()} />
       ) : (
         <Skeleton height={240} />
       )}
@@ -47,27 +48,27 @@ function Assignment({ user, onClose }: { user: CompanyUserDetail; onClose: () =>
     setTicked((old) => new Set(old.has(id) ? [...old].filter((other) => other !== id) : [...old, id]));
   return (
     <Dialog
-      title={`Projects of ${personName(user)}`}
+      title={t.projectsOfPersonName(personName(user))}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={assign.isPending}
-            disabledReason={changes === 0 ? 'Nothing has changed' : undefined}
+            disabledReason={changes === 0 ? t.nothingHasChanged : undefined}
             onPress={() => assign.mutate({ user, projects: [...ticked] }, { onSuccess: onClose })}
           >
-            Save
+            {t.save}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
         <SearchField
-          label="Search projects"
-          placeholder="Name, code or city"
+          label={t.searchProjects}
+          placeholder={t.nameCodeOrCity}
           width="full"
           value={search}
           onChange={setSearch}
@@ -77,7 +78,7 @@ function Assignment({ user, onClose }: { user: CompanyUserDetail; onClose: () =>
             {assign.error.message}
           </Text>
         ) : null}
-        <ul className={styles.list} aria-label="Projects">
+        <ul className={styles.list} aria-label={t.projects}>
           {projects.data?.results.map(({ id, name, code, city }) => (
             <li key={id} className={styles.row}>
               <Checkbox label={name} checked={ticked.has(id)} onChange={() => toggle(id)} />
@@ -88,11 +89,11 @@ function Assignment({ user, onClose }: { user: CompanyUserDetail; onClose: () =>
           ))}
         </ul>
         {projects.data?.count === 0 ? (
-          <EmptyState art="funnel" title="No project found" text="No projects match your search." />
+          <EmptyState art="funnel" title={t.noProjectFound} text={t.noProjectsMatchYourSearch} />
         ) : null}
         {projects.isPending ? <Skeleton height={200} /> : null}
         <Text size="meta" tone="subtle">
-          {ticked.size === 1 ? '1 project' : `${ticked.size} projects`} chosen
+          {t.valueChosen(ticked.size === 1 ? t.project1 : t.sizeProjects(ticked.size))}
         </Text>
       </Stack>
     </Dialog>

@@ -11,6 +11,7 @@ import { isAppError } from '#platform/api';
 import { useCan } from '#platform/flags';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
+import * as t from '../../texts.ts';
 import { companyUserQuery } from '../peopleQueries.ts';
 import type { CompanyUserDetail } from '../peopleTypes.ts';
 import { AccountTag, NameChips, PersonKind } from './PersonCells.tsx';
@@ -25,22 +26,19 @@ export function ColleagueProfile({ userId }: { userId: number }) {
   if (!mayLook || !isNumber || isAppError(user.error, 'not_found'))
     return (
       <Card>
-        <EmptyState
-          title="This profile is not available"
-          text="No one in your company has this number, or your role cannot see people."
-        />
+        <EmptyState title={t.thisProfileIsNotAvailable} text={t.noOneInYourCompany} />
       </Card>
     );
   if (user.isError)
-    return <LoadError what="details of this person" error={user.error} onRetry={() => void user.refetch()} />;
+    return <LoadError what={t.detailsOfThisPerson} error={user.error} onRetry={() => void user.refetch()} />;
   return <Skeleton height={240} />;
 }
 
 function Profile({ user }: { user: CompanyUserDetail }) {
   const facts = [
-    ['Roles', <NameChips key="roles" rows={user.roles} />],
-    ['Business units', <NameChips key="units" rows={user.access_scopes} />],
-    ['Type', <PersonKind key="type" isExternal={user.is_external} />],
+    [t.roles, <NameChips key="roles" rows={user.roles} />],
+    [t.businessUnits, <NameChips key="units" rows={user.access_scopes} />],
+    [t.type, <PersonKind key="type" isExternal={user.is_external} />],
   ] as const;
   return (
     <Card>
@@ -67,8 +65,8 @@ function Profile({ user }: { user: CompanyUserDetail }) {
         </dl>
         {user.projects.length > 0 ? (
           <section>
-            <h3 className={styles.heading}>Projects</h3>
-            <ul className={styles.list} aria-label="Projects">
+            <h3 className={styles.heading}>{t.projects}</h3>
+            <ul className={styles.list} aria-label={t.projects}>
               {user.projects.map(({ id, name, code }) => (
                 <li key={id} className={styles.row}>
                   <Link variant="plain" href={pathTo('details', { projectId: id })}>

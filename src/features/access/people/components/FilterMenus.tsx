@@ -1,5 +1,6 @@
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
+import * as t from '../../texts.ts';
 
 interface Choice<Value> {
   value: Value;
@@ -54,8 +55,8 @@ export function ManyFilter<Value extends string | number>({
 }
 
 const kinds = [
-  { value: 'internal', label: 'Internal' },
-  { value: 'external', label: 'External' },
+  { value: 'internal', label: t.internal },
+  { value: 'external', label: t.external },
 ] as const;
 type Kind = (typeof kinds)[number]['value'];
 
@@ -76,11 +77,11 @@ export function TypeFilter({
   }));
   return (
     <Menu
-      label="Type"
+      label={t.type}
       sections={[{ id: 'kinds', items }]}
       renderTrigger={(trigger) => (
         <FilterChip
-          label="Type"
+          label={t.type}
           value={kinds.find((kind) => kind.value === value)?.label}
           trigger={trigger}
           onClear={() => onChange(null)}

@@ -6,6 +6,7 @@ import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { normalizeEmail } from '#domain/people';
+import * as t from '../../texts.ts';
 import { emptyInvite, inviteeOf, refusalOf, toInvite } from '../model/inviteDraft.ts';
 import { useInviteUser } from '../peopleMutations.ts';
 import { inviteOptionsQuery } from '../peopleQueries.ts';
@@ -21,7 +22,7 @@ export function InviteUserDialog({ onClose }: { onClose: () => void }) {
   const invite = useInviteUser();
   const invitee = inviteeOf(normalizeEmail(draft.email), options, { isMember: false });
   const refusal = options ? refusalOf(draft, invitee, options) : null;
-  const reason = options ? refusal?.message : 'The roles are loading.';
+  const reason = options ? refusal?.message : t.theRolesAreLoading;
   const change = (part: Partial<typeof draft>) => {
     setDraft((old) => ({ ...old, ...part }));
     invite.reset();
@@ -37,21 +38,21 @@ export function InviteUserDialog({ onClose }: { onClose: () => void }) {
   const refused = invite.error && !invite.error.fields['role_id'] && !invite.error.fields['access_scope_id'];
   return (
     <Dialog
-      title="Invite user"
+      title={t.inviteUser}
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button type="submit" form={id} variant="primary" busy={invite.isPending} disabledReason={reason}>
-            Send Invite
+            {t.sendInvite}
           </Button>
         </>
       }
     >
-      <Form id={id} label="Invite user" errors={invite.error?.fields ?? {}} onSubmit={handleSubmit}>
+      <Form id={id} label={t.inviteUser} errors={invite.error?.fields ?? {}} onSubmit={handleSubmit}>
         <Stack gap={4}>
           <TextField
-            label="E-mail"
+            label={t.eMail}
             type="email"
             startsFocused
             value={draft.email}

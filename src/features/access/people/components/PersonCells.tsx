@@ -6,6 +6,7 @@ import { StatusTag, type Tone } from '#design-system/feedback/StatusTag/StatusTa
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { CircleCheck, CircleX, Clock, type IconShape, Mail } from '#design-system/icons/shapes.ts';
 import { ACCOUNT_STATUSES, type AccountStatus, personName } from '#domain/people';
+import * as t from '../../texts.ts';
 import * as styles from './PersonCells.css.ts';
 
 interface Shown {
@@ -42,9 +43,9 @@ export function PersonCell({ person, isMe, note, children }: PersonCellProps) {
       <span className={styles.two}>
         <span className={styles.name} title={name} data-closed={person.status === 'DISABLED' || undefined}>
           {children ?? name}
-          {isMe ? <span className={styles.you}> (You)</span> : null}
+          {isMe ? <span className={styles.you}>{t.you}</span> : null}
         </span>
-        <small className={styles.small}>{note ?? (isPending ? 'Has not signed up yet' : person.email)}</small>
+        <small className={styles.small}>{note ?? (isPending ? t.hasNotSignedUpYet : person.email)}</small>
       </span>
     </span>
   );
@@ -63,7 +64,7 @@ export const AccountTag = ({ status }: { status: AccountStatus }) => (
 
 /** Whether somebody is a colleague. */
 export const PersonKind = ({ isExternal }: { isExternal: boolean }) =>
-  isExternal ? <Badge label="External" tone="info" /> : <span className={styles.subtle}>Internal</span>;
+  isExternal ? <Badge label={t.external} tone="info" /> : <span className={styles.subtle}>{t.internal}</span>;
 
 /** The first of some names, and how many more there are. */
 export function NameChips({ rows }: { rows: readonly { id: number; name: string }[] }) {

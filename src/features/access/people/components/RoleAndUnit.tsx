@@ -1,4 +1,5 @@
 import { Select } from '#design-system/inputs/Select/Select.tsx';
+import * as t from '../../texts.ts';
 import {
   type InviteDraft,
   type Invitee,
@@ -16,7 +17,7 @@ export interface RoleAndUnitProps {
   onChange: (change: Partial<InviteDraft>) => void;
 }
 
-const loading = 'Loading...';
+const loading = t.loading;
 const hinted = (hint: string | undefined) => (hint === undefined ? {} : { hint });
 
 /** What an invitation gives: role and business unit. Somebody of the company keeps theirs. */
@@ -28,22 +29,22 @@ export function RoleAndUnit({ draft, invitee, options, onChange }: RoleAndUnitPr
   return (
     <>
       <Select
-        label="Role"
+        label={t.role}
         name="role_id"
-        placeholder={options ? 'Select a role' : loading}
+        placeholder={options ? t.selectARole : loading}
         options={roleOptions(roles, isExternal)}
         value={draft.roleId === null ? null : String(draft.roleId)}
         {...hinted(roleHint(roles, draft.roleId))}
         onChange={(value) => onChange({ roleId: Number(value) })}
       />
       <Select
-        label="Business Unit"
+        label={t.businessUnit}
         name="access_scope_id"
-        placeholder={options ? 'Select a business unit' : loading}
+        placeholder={options ? t.selectABusinessUnit : loading}
         options={unitOptions(units)}
         value={draft.unitId === null || isExternal ? null : String(draft.unitId)}
         {...hinted(unitReach(units))}
-        disabledReason={isExternal ? 'External users do not belong to a Business Unit.' : undefined}
+        disabledReason={isExternal ? t.externalUsersDoNotBelong : undefined}
         onChange={(value) => onChange({ unitId: Number(value) })}
       />
     </>
@@ -65,23 +66,19 @@ function Kept({
   return (
     <>
       <Select
-        label="Role"
-        placeholder="No role"
+        label={t.role}
+        placeholder={t.noRole}
         options={held(role)}
         value={role ? String(role.id) : null}
-        disabledReason="They keep the role they have."
+        disabledReason={t.theyKeepTheRoleThey}
         onChange={() => undefined}
       />
       <Select
-        label="Business Unit"
-        placeholder={candidate.is_external ? 'None' : 'No business unit'}
+        label={t.businessUnit}
+        placeholder={candidate.is_external ? t.none : t.noBusinessUnit}
         options={held(unit)}
         value={unit ? String(unit.id) : null}
-        disabledReason={
-          unit && !mayGive.has(unit.id)
-            ? 'User is not assigned to this Business Unit'
-            : 'They keep the business unit they have.'
-        }
+        disabledReason={unit && !mayGive.has(unit.id) ? t.userIsNotAssigned : t.theyKeepTheBusinessUnit}
         onChange={() => undefined}
       />
     </>

@@ -11,6 +11,7 @@ import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { personName } from '#domain/people';
 import { HistoryList } from '#shared/history';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
+import * as t from '../../texts.ts';
 import { changeWords, toUserDraft, type UserDraft, userPatchOf, userProblems } from '../model/userDraft.ts';
 import { useUpdateUser } from '../peopleMutations.ts';
 import { companyUserQuery, userHistoryQuery } from '../peopleQueries.ts';
@@ -32,12 +33,12 @@ export default function UserFlyout({ userId, onAssign, onClose }: UserFlyoutProp
   const user = useQuery(companyUserQuery(userId));
   if (user.data) return <LoadedUser user={user.data} onAssign={onAssign} onClose={onClose} />;
   return (
-    <HostedFlyout flyout={userFlyout} label="User" footer={<Button onPress={onClose}>Close</Button>}>
+    <HostedFlyout flyout={userFlyout} label={t.user} footer={<Button onPress={onClose}>{t.close}</Button>}>
       <Box padding={6}>
         {user.isError ? (
           <ErrorState
             title={user.error.message}
-            text="The account may belong to another company."
+            text={t.theAccountMayBelong}
             onRetry={() => void user.refetch()}
           />
         ) : (
@@ -70,13 +71,13 @@ function LoadedUser({ user, onAssign, onClose }: Loaded) {
   const footer = isDirty ? (
     <div className={styles.foot}>
       <span className={styles.changes}>{changeWords(patch)}</span>
-      <Button onPress={() => setDraft({})}>Cancel</Button>
+      <Button onPress={() => setDraft({})}>{t.cancel}</Button>
       <Button type="submit" form={form} variant="primary" busy={update.isPending} onPress={handleSave}>
-        Save
+        {t.save}
       </Button>
     </div>
   ) : (
-    <Button onPress={onClose}>Close</Button>
+    <Button onPress={onClose}>{t.close}</Button>
   );
   return (
     <HostedFlyout
@@ -87,14 +88,14 @@ function LoadedUser({ user, onAssign, onClose }: Loaded) {
     >
       <div className={styles.tabs}>
         <Tabs<Tab>
-          label="User"
+          label={t.user}
           inset
           value={tab}
           onChange={setTab}
           tabs={[
-            { id: 'profile', label: 'Profile' },
-            { id: 'projects', label: 'Projects', count: user.projects.length },
-            { id: 'history', label: 'History' },
+            { id: 'profile', label: t.profile },
+            { id: 'projects', label: t.projects, count: user.projects.length },
+            { id: 'history', label: t.history },
           ]}
         >
           <div className={styles.panel}>
@@ -115,7 +116,7 @@ function LoadedUser({ user, onAssign, onClose }: Loaded) {
               />
             ) : null}
             {tab === 'projects' ? <UserProjects user={user} onAssign={() => onAssign(user)} /> : null}
-            {tab === 'history' ? <HistoryList history={history} subject="the account" /> : null}
+            {tab === 'history' ? <HistoryList history={history} subject={t.theAccount} /> : null}
           </div>
         </Tabs>
       </div>
@@ -133,7 +134,7 @@ function UserHeader({ user, onClose }: { user: CompanyUserDetail; onClose: () =>
       </div>
       <AccountTag status={user.status} />
       <span className={styles.grow} />
-      <IconButton icon={X} label="Close" size="small" onPress={onClose} />
+      <IconButton icon={X} label={t.close} size="small" onPress={onClose} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import * as t from '../../texts.ts';
 import { roleOptions, unitOptions } from '../model/inviteDraft.ts';
 import type { UserDraft } from '../model/userDraft.ts';
 import { inviteOptionsQuery } from '../peopleQueries.ts';
@@ -28,14 +29,14 @@ const texts = (values: readonly number[]) => values.map(String);
 export function UserForm({ id, user, values, errors, message, onChange, onSubmit }: UserFormProps) {
   const options = useQuery(inviteOptionsQuery(null)).data;
   const isPending = user.status === 'INVITED';
-  const later = isPending ? 'They enter their name when they sign up.' : undefined;
+  const later = isPending ? t.theyEnterTheirNameWhen : undefined;
   return (
-    <Form id={id} label="Profile" errors={errors} onSubmit={onSubmit}>
+    <Form id={id} label={t.profile} errors={errors} onSubmit={onSubmit}>
       <Stack gap={5}>
         {message === undefined ? null : <Banner tone="critical">{message}</Banner>}
         <Columns count={2} minimum={200} gap={4}>
           <TextField
-            label="First name"
+            label={t.firstName}
             name="first_name"
             maxLength={100}
             value={values.first_name}
@@ -43,7 +44,7 @@ export function UserForm({ id, user, values, errors, message, onChange, onSubmit
             onChange={(first_name) => onChange({ first_name })}
           />
           <TextField
-            label="Last name"
+            label={t.lastName}
             name="last_name"
             maxLength={100}
             value={values.last_name}
@@ -52,34 +53,34 @@ export function UserForm({ id, user, values, errors, message, onChange, onSubmit
           />
         </Columns>
         <TextField
-          label="Title"
+          label={t.title}
           name="title"
           maxLength={100}
           value={values.title}
           onChange={(title) => onChange({ title })}
         />
         <TextField
-          label="E-mail"
-          hint={user.is_external ? 'Of another company: an external user' : 'Of your company'}
+          label={t.eMail}
+          hint={user.is_external ? t.ofAnotherCompanyAnExternal : t.ofYourCompany}
           readOnly
           value={user.email}
           onChange={() => undefined}
         />
         <MultiSelect
-          label="Roles"
+          label={t.roles}
           name="role_ids"
-          placeholder="Select a role"
+          placeholder={t.selectARole}
           options={roleOptions(options?.roles ?? [], user.is_external)}
           value={texts(values.role_ids)}
           onChange={(value) => onChange({ role_ids: numbers(value) })}
         />
         <MultiSelect
-          label="Business units"
+          label={t.businessUnits}
           name="access_scope_ids"
-          placeholder="Select a business unit"
+          placeholder={t.selectABusinessUnit}
           options={unitOptions(options?.access_scopes ?? [])}
           value={texts(values.access_scope_ids)}
-          disabledReason={user.is_external ? 'External users do not belong to a Business Unit.' : undefined}
+          disabledReason={user.is_external ? t.externalUsersDoNotBelong : undefined}
           onChange={(value) => onChange({ access_scope_ids: numbers(value) })}
         />
       </Stack>

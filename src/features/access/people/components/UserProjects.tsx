@@ -5,6 +5,7 @@ import { Folder } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { pathTo } from '#platform/routing';
+import * as t from '../../texts.ts';
 import type { CompanyUserDetail } from '../peopleTypes.ts';
 import * as styles from './UserFlyout.css.ts';
 
@@ -14,20 +15,14 @@ export function UserProjects({ user, onAssign }: { user: CompanyUserDetail; onAs
     <Button
       icon={Folder}
       size="small"
-      disabledReason={user.status === 'DISABLED' ? 'Reactivate the account first' : undefined}
+      disabledReason={user.status === 'DISABLED' ? t.reactivateTheAccountFirst : undefined}
       onPress={onAssign}
     >
-      Assign projects
+      {t.assignProjects}
     </Button>
   );
   if (user.projects.length === 0)
-    return (
-      <EmptyState
-        title="On no team yet"
-        text="They see projects of their business units, and those that you assign."
-        action={assign}
-      />
-    );
+    return <EmptyState title={t.onNoTeamYet} text={t.theySeeProjectsOfTheir} action={assign} />;
   const hidden = user.project_count - user.projects.length;
   return (
     <Stack gap={4} align="start">
@@ -39,14 +34,14 @@ export function UserProjects({ user, onAssign }: { user: CompanyUserDetail; onAs
               {name}
             </Link>
             <Text size="meta" tone="subtle">
-              {[code, role && `${role.name} here`].filter(Boolean).join(' · ')}
+              {[code, role && t.nameHere(role.name)].filter(Boolean).join(' · ')}
             </Text>
           </li>
         ))}
       </ul>
       {hidden > 0 ? (
         <Text size="meta" tone="subtle">
-          {hidden === 1 ? '1 more project' : `${hidden} more projects`} that you cannot see
+          {t.valueThatYouCannotSee(hidden === 1 ? t.moreProject1 : t.hiddenMoreProjects(hidden))}
         </Text>
       ) : null}
     </Stack>

@@ -5,6 +5,7 @@ import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/people';
 import { ToolRow } from '#shared/page';
+import * as t from '../../texts.ts';
 import type { UserFilters } from '../model/userFilters.ts';
 import type { CompanyUser, InviteOptions } from '../peopleTypes.ts';
 import { ManyFilter, TypeFilter } from './FilterMenus.tsx';
@@ -27,7 +28,7 @@ const statuses = (Object.keys(ACCOUNT_STATUSES) as AccountStatus[]).map((value) 
   label: ACCOUNT_STATUSES[value].label,
 }));
 
-const waiting = (count: number) => (count === 1 ? '1 pending invite' : `${count} pending invites`);
+const waiting = (count: number) => (count === 1 ? t.pendingInvite1 : t.countPendingInvites(count));
 
 /** Search, filters and columns of the list of accounts. */
 export function UserTools(props: UserToolsProps) {
@@ -48,25 +49,25 @@ export function UserTools(props: UserToolsProps) {
       }
     >
       <SearchField
-        label="Search users"
-        placeholder="Name or e-mail"
+        label={t.searchUsers}
+        placeholder={t.nameOrEMail}
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
       <ManyFilter
-        label="Status"
+        label={t.status}
         choices={statuses}
         value={filters.statuses}
         onChange={(value) => onChange({ statuses: value })}
       />
       <ManyFilter
-        label="Role"
+        label={t.role}
         choices={named(options?.roles ?? [])}
         value={filters.roles}
         onChange={(roles) => onChange({ roles })}
       />
       <ManyFilter
-        label="Business unit"
+        label={t.businessUnit2}
         choices={named(options?.access_scopes ?? [])}
         value={filters.units}
         onChange={(units) => onChange({ units })}

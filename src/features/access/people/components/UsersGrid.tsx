@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import type { GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { PagedGrid } from '#shared/paged-grid';
+import * as t from '../../texts.ts';
 import { isNarrowedUsers, noUserFilters, PAGE_SIZES, type UserFilters } from '../model/userFilters.ts';
 import type { CompanyUser, CompanyUserPage } from '../peopleTypes.ts';
 import { userActions, userColumns, UserCard, type UserActions } from './userColumns.tsx';
@@ -26,12 +27,12 @@ export function UsersGrid(props: UsersGridProps) {
   const { page, filters, onChange, view, onViewChange, actions, openId, failure } = props;
   const columns = useMemo(() => [...userColumns(actions), userActions(actions)], [actions]);
   const narrowed = {
-    text: 'No accounts match the search and filters.',
+    text: t.noAccountsMatchTheSearch,
     onClear: () => onChange(noUserFilters),
   };
   return (
     <PagedGrid
-      label="Users"
+      label={t.users}
       columns={columns}
       page={page}
       failure={failure}
@@ -48,7 +49,7 @@ export function UsersGrid(props: UsersGridProps) {
       hasCards
       renderCompact={(user) => <UserCard user={user} actions={actions} />}
       compactHeight={56}
-      empty={<EmptyState title="No users yet" text="Invite the people of your company and its partners." />}
+      empty={<EmptyState title={t.noUsersYet} text={t.inviteThePeopleOfYour} />}
     />
   );
 }

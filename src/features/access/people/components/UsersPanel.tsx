@@ -12,6 +12,7 @@ import { useCurrentUser } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { useAtMost } from '#shared/page';
 import { AdministrationLayout } from '../../administration/AdministrationLayout.tsx';
+import * as t from '../../texts.ts';
 import { isStalePage } from '../model/userFilters.ts';
 import { useResendUserInvite, useSwitchUser } from '../peopleMutations.ts';
 import { companyUsersQuery, inviteOptionsQuery, readAllUsers } from '../peopleQueries.ts';
@@ -72,14 +73,14 @@ export function UsersPanel() {
   const close = () => setQuestion(null);
   const failure =
     users.error && !users.data ? (
-      <LoadError what="users" error={users.error} onRetry={() => void users.refetch()} />
+      <LoadError what={t.usersLower} error={users.error} onRetry={() => void users.refetch()} />
     ) : undefined;
   const exportMenu = (
     <ExportMenu
-      name="Users"
+      name={t.users}
       columns={[...columns.slice(0, 1), email, ...columns.slice(1)]}
       rows={() => readAllUsers(filters)}
-      onError={() => toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })}
+      onError={() => toasts.show({ title: t.theExportFailed, detail: t.tryAgainSentence, tone: 'critical' })}
     />
   );
   return (
@@ -89,7 +90,7 @@ export function UsersPanel() {
         <>
           {isPhone ? null : exportMenu}
           <Button variant="primary" icon={Plus} onPress={() => setQuestion({ kind: 'invite' })}>
-            Invite user
+            {t.inviteUser}
           </Button>
         </>
       }
@@ -123,16 +124,15 @@ export function UsersPanel() {
       {question?.kind === 'assign' ? <AssignProjectsDialog user={question.user} onClose={close} /> : null}
       {question?.kind === 'deactivate' ? (
         <Confirm
-          title={`Deactivate ${personName(question.user)}?`}
-          confirmLabel="Deactivate"
+          title={t.deactivatePersonName(personName(question.user))}
+          confirmLabel={t.deactivate}
           onCancel={close}
           onConfirm={() => {
             switchUser(question.user, 'DISABLED');
             close();
           }}
         >
-          They are signed out everywhere at once and cannot come back. What they did stays; an administrator
-          can reactivate the account.
+          {t.theyAreSignedOutEverywhere}
         </Confirm>
       ) : null}
     </AdministrationLayout>

@@ -7,6 +7,7 @@ import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { CircleCheck, CircleX, Ellipsis, Folder, Mail, Pencil } from '#design-system/icons/shapes.ts';
 import { ACCOUNT_STATUSES, deactivationProblem, personName } from '#domain/people';
 import { pathTo } from '#platform/routing';
+import * as t from '../../texts.ts';
 import { invitedWords, seenWords } from '../model/whenWords.ts';
 import type { CompanyUser } from '../peopleTypes.ts';
 import * as styles from './PersonCells.css.ts';
@@ -54,25 +55,25 @@ const Resend = ({ user, actions }: CellProps) =>
       busy={actions.resending === user.id}
       onPress={() => actions.resend(user)}
     >
-      Resend
+      {t.resend}
     </Button>
   ) : null;
 
 function actionsOf({ user, actions }: CellProps): MenuItem[] {
   const items: MenuItem[] = [
-    { id: 'edit', label: 'Edit', icon: Pencil, onSelect: () => actions.open(user.id) },
+    { id: 'edit', label: t.edit, icon: Pencil, onSelect: () => actions.open(user.id) },
     {
       id: 'projects',
-      label: 'Assign projects',
+      label: t.assignProjects,
       icon: Folder,
-      disabledReason: user.status === 'DISABLED' ? 'Reactivate the account first' : undefined,
+      disabledReason: user.status === 'DISABLED' ? t.reactivateTheAccountFirst : undefined,
       onSelect: () => actions.assign(user),
     },
   ];
   if (user.status === 'INVITED')
     items.push({
       id: 'resend',
-      label: 'Resend invitation',
+      label: t.resendInvitation,
       icon: Mail,
       onSelect: () => actions.resend(user),
     });
@@ -83,13 +84,13 @@ function switchOf({ user, actions }: CellProps): MenuItem {
   if (user.status === 'DISABLED')
     return {
       id: 'reactivate',
-      label: 'Reactivate',
+      label: t.reactivate,
       icon: CircleCheck,
       onSelect: () => actions.reactivate(user),
     };
   return {
     id: 'deactivate',
-    label: 'Deactivate',
+    label: t.deactivate,
     icon: CircleX,
     tone: 'critical',
     disabledReason: deactivationProblem(user, actions.myId) ?? undefined,
@@ -98,7 +99,7 @@ function switchOf({ user, actions }: CellProps): MenuItem {
 }
 
 function More(props: CellProps) {
-  const label = `More for ${personName(props.user)}`;
+  const label = t.moreForName(personName(props.user));
   return (
     <Menu
       label={label}
@@ -114,7 +115,7 @@ function More(props: CellProps) {
 const roleNames = (user: CompanyUser) => user.roles.map(({ name }) => name).join(', ');
 
 function lastSeen(user: CompanyUser, { myId, now }: UserActions): string {
-  if (user.id === myId) return 'Now';
+  if (user.id === myId) return t.now;
   if (user.status === 'INVITED' && user.invited_at !== null) return invitedWords(user.invited_at, now);
   return seenWords(user.last_seen_at, now);
 }
@@ -123,7 +124,7 @@ function lastSeen(user: CompanyUser, { myId, now }: UserActions): string {
 export const userColumns = (actions: UserActions): GridColumn<CompanyUser>[] => [
   {
     id: 'name',
-    title: 'Name',
+    title: t.name,
     width: 300,
     grow: true,
     hideable: false,
@@ -132,28 +133,28 @@ export const userColumns = (actions: UserActions): GridColumn<CompanyUser>[] => 
   },
   {
     id: 'status',
-    title: 'Status',
+    title: t.status,
     width: 160,
     value: (user) => ACCOUNT_STATUSES[user.status].label,
     render: (user) => <AccountTag status={user.status} />,
   },
   {
     id: 'role',
-    title: 'Role',
+    title: t.role,
     width: 180,
     value: roleNames,
     render: (user) => <span title={roleNames(user)}>{roleNames(user) || '-'}</span>,
   },
   {
     id: 'type',
-    title: 'Type',
+    title: t.type,
     width: 96,
-    value: (user) => (user.is_external ? 'External' : 'Internal'),
+    value: (user) => (user.is_external ? t.external : t.internal),
     render: (user) => <PersonKind isExternal={user.is_external} />,
   },
   {
     id: 'units',
-    title: 'Business units',
+    title: t.businessUnits,
     width: 200,
     text: (user) => user.access_scopes.map(({ name }) => name).join(', '),
     exportValue: (user) => user.access_scopes.map(({ name }) => name).join(', '),
@@ -161,7 +162,7 @@ export const userColumns = (actions: UserActions): GridColumn<CompanyUser>[] => 
   },
   {
     id: 'projects',
-    title: 'Projects',
+    title: t.projects,
     width: 90,
     align: 'end',
     value: (user) => user.project_count,
@@ -169,7 +170,7 @@ export const userColumns = (actions: UserActions): GridColumn<CompanyUser>[] => 
   },
   {
     id: 'seen',
-    title: 'Last active',
+    title: t.lastActive,
     width: 130,
     value: (user) => user.last_seen_at,
     render: (user) => <span className={styles.subtle}>{lastSeen(user, actions)}</span>,
@@ -179,7 +180,7 @@ export const userColumns = (actions: UserActions): GridColumn<CompanyUser>[] => 
 /** What can be done, at the end of each row. */
 export const userActions = (actions: UserActions): GridColumn<CompanyUser> => ({
   id: 'actions',
-  title: 'Actions',
+  title: t.actions,
   width: 144,
   align: 'end',
   hideable: false,

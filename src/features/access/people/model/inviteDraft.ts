@@ -7,6 +7,7 @@ import {
   normalizeEmail,
   roleProblem,
 } from '#domain/people';
+import * as t from '../../texts.ts';
 import type { Candidate, InviteInput, InviteOptions } from '../peopleTypes.ts';
 
 /** An invitation being filled in. */
@@ -67,7 +68,7 @@ export function toInvite(
   };
 }
 
-const counted = (count: number) => (count === 1 ? '1 permission' : `${count} permissions`);
+const counted = (count: number) => (count === 1 ? t.permission1 : t.permissionsPermissions(count));
 
 /** The roles to choose from, each with why it cannot be this time. */
 export const roleOptions = (roles: InviteOptions['roles'], isExternal: boolean): Option[] =>
@@ -94,7 +95,7 @@ export function unitReach(units: InviteOptions['access_scopes']): string | undef
   const tops = units.filter(({ parent_id }) => parent_id === null || !ids.has(parent_id));
   if (tops.length === 0) return undefined;
   const hasBelow = units.length > tops.length;
-  return `Yours: ${tops.map(({ name }) => name).join(', ')}${hasBelow ? ' and below' : ''}`;
+  return t.yoursListValue(tops.map(({ name }) => name).join(', '), hasBelow ? t.andBelow : '');
 }
 
 /** Under the role: how much it opens. */

@@ -1,4 +1,5 @@
 import { INVITE_PROBLEMS } from '#domain/people';
+import * as t from '../../texts.ts';
 import type { CompanyUserDetail, CompanyUserPatch } from '../peopleTypes.ts';
 
 /** An account as it stands in its form. */
@@ -43,8 +44,8 @@ export function userPatchOf(user: CompanyUserDetail, draft: UserDraft): CompanyU
 export function userProblems(user: CompanyUserDetail, draft: UserDraft): Record<string, string[]> {
   const needsName = user.status !== 'INVITED';
   return {
-    ...(needsName && draft.first_name.trim() === '' ? { first_name: ['This cannot be blank.'] } : {}),
-    ...(needsName && draft.last_name.trim() === '' ? { last_name: ['This cannot be blank.'] } : {}),
+    ...(needsName && draft.first_name.trim() === '' ? { first_name: [t.thisCannotBeBlank] } : {}),
+    ...(needsName && draft.last_name.trim() === '' ? { last_name: [t.thisCannotBeBlank] } : {}),
     ...(draft.role_ids.length === 0 ? { role_ids: [INVITE_PROBLEMS.noRole] } : {}),
   };
 }
@@ -52,5 +53,5 @@ export function userProblems(user: CompanyUserDetail, draft: UserDraft): Record<
 /** `2 changes`: how much is to be saved. */
 export function changeWords(patch: CompanyUserPatch): string {
   const count = Object.keys(patch).length;
-  return count === 1 ? '1 change' : `${count} changes`;
+  return count === 1 ? t.change1 : t.countChanges(count);
 }

@@ -3,6 +3,7 @@ import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { ChevronDown, ChevronUp } from '#design-system/icons/shapes.ts';
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import type { PermissionEntry, PermissionKey } from '#domain/access';
+import * as t from '../../texts.ts';
 import type { PermissionGroupView } from '../model/permissionView.ts';
 import { PERMISSION_ICONS } from './permissionIcons.ts';
 import * as styles from './RolePermissions.css.ts';
@@ -21,7 +22,7 @@ const PermissionRow = memo(function PermissionRow({ entry, granted, onGrant }: R
     <li className={styles.row}>
       <Checkbox label={entry.label} checked={granted} onChange={(next) => onGrant([entry.key], next)} />
       <span className={styles.unlocks} title={entry.unlocks}>
-        {entry.isIdle ? <b className={styles.idle}>Not in use yet </b> : null}
+        {entry.isIdle ? <b className={styles.idle}>{t.notInUseYet}</b> : null}
         {entry.unlocks}
       </span>
     </li>
@@ -44,7 +45,7 @@ export function PermissionGroupSection({ view, held, open, onToggle, onGrant }: 
     <section aria-label={group.label}>
       <div className={styles.head}>
         <Checkbox
-          label={`All of ${group.label}`}
+          label={t.allOfLabel(group.label)}
           labelHidden
           checked={granted === total}
           mixed={granted > 0 && granted < total}
@@ -58,9 +59,7 @@ export function PermissionGroupSection({ view, held, open, onToggle, onGrant }: 
         <button type="button" className={styles.fold} aria-expanded={open} onClick={() => onToggle(group.id)}>
           <Icon of={PERMISSION_ICONS[group.id]} tone="muted" />
           <span className={styles.title}>{group.label}</span>
-          <span className={styles.count}>
-            {granted} of {total}
-          </span>
+          <span className={styles.count}>{t.grantedOfTotal(granted, total)}</span>
           <span className={styles.grow} />
           <Icon of={open ? ChevronUp : ChevronDown} size="small" tone="subtle" />
         </button>

@@ -7,6 +7,7 @@ import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { isAppError } from '#platform/api';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
+import * as t from '../../texts.ts';
 import { roleFlyout } from '../roleFlyout.ts';
 import { useCloneRole, useRemoveRole } from '../roleMutations.ts';
 import { roleHistoryQuery } from '../roleQueries.ts';
@@ -26,7 +27,7 @@ export interface RoleEditorProps {
   onClose: () => void;
 }
 
-const TABS = { permissions: 'Permissions', members: 'Members', units: 'Business units', history: 'History' };
+const TABS = { permissions: t.permissions, members: t.members, units: t.businessUnits, history: t.history };
 export type RoleTab = keyof typeof TABS;
 
 /** A role and everything about it; changes gather until they are saved together. */
@@ -54,7 +55,7 @@ export function RoleEditor({ role = null, onOpen, onClose }: RoleEditorProps) {
   return (
     <HostedFlyout
       flyout={roleFlyout}
-      label={role ? role.name : 'New role'}
+      label={role ? role.name : t.newRole}
       header={
         <RoleHeader
           role={role}
@@ -74,7 +75,7 @@ export function RoleEditor({ role = null, onOpen, onClose }: RoleEditorProps) {
       <RoleFacts edit={edit} onShowMembers={() => setTab('members')} />
       <div className={styles.sticky}>
         <Tabs
-          label="Role"
+          label={t.role}
           inset
           value={tab}
           onChange={setTab}
@@ -91,14 +92,14 @@ export function RoleEditor({ role = null, onOpen, onClose }: RoleEditorProps) {
         {tab === 'units' ? <RoleUnits edit={edit} /> : null}
         {tab === 'history' ? (
           <div className={styles.panel}>
-            <HistoryList history={history} subject="the role" />
+            <HistoryList history={history} subject={t.theRole} />
           </div>
         ) : null}
       </div>
       {asksRemoval && role ? (
         <Confirm
-          title={`Delete ${role.name}?`}
-          confirmLabel="Delete"
+          title={t.deleteName(role.name)}
+          confirmLabel={t.deleteWord}
           onCancel={() => setAsksRemoval(false)}
           onConfirm={() => {
             setAsksRemoval(false);
@@ -106,7 +107,7 @@ export function RoleEditor({ role = null, onOpen, onClose }: RoleEditorProps) {
             remove.mutate(role, { onSuccess: onClose });
           }}
         >
-          This deletes the role and its permissions for good. History keeps what it did.
+          {t.thisDeletesTheRole}
         </Confirm>
       ) : null}
     </HostedFlyout>
@@ -124,7 +125,7 @@ function Refusal({ edit }: { edit: RoleEdit }) {
       action={
         stale ? (
           <Button size="small" onPress={edit.discard}>
-            Show the current version
+            {t.showTheCurrentVersion}
           </Button>
         ) : undefined
       }
@@ -144,20 +145,20 @@ interface SaveFooterProps {
 /** How much is not saved yet, and what. */
 function SaveFooter({ edit, isNew, onSave, onClose }: SaveFooterProps) {
   const { names, draft } = edit;
-  const problem = draft.name.trim() === '' ? 'Name is required' : undefined;
+  const problem = draft.name.trim() === '' ? t.nameIsRequired : undefined;
   return (
     <>
       <span className={styles.footWords} role="status" title={names.join(', ')}>
         {isNew ? null : (
           <>
-            <b className={styles.changes}>{names.length === 1 ? '1 change' : `${names.length} changes`}</b>
+            <b className={styles.changes}>{names.length === 1 ? t.change1 : t.countChanges(names.length)}</b>
             {` · ${names.join(', ')}`}
           </>
         )}
       </span>
-      <Button onPress={isNew ? onClose : edit.discard}>Cancel</Button>
+      <Button onPress={isNew ? onClose : edit.discard}>{t.cancel}</Button>
       <Button variant="primary" busy={edit.isSaving} disabledReason={problem} onPress={onSave}>
-        Save
+        {t.save}
       </Button>
     </>
   );

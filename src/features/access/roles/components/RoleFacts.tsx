@@ -6,12 +6,13 @@ import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { ACCESS_NAME_LENGTH, nameSome, ROLE_DESCRIPTION_LENGTH } from '#domain/access';
 import { personName } from '#domain/people';
+import * as t from '../../texts.ts';
 import type { RoleEdit } from '../useRoleEdit.ts';
 import * as styles from './RoleEditor.css.ts';
 
 const types = [
-  { value: 'internal', label: 'Internal' },
-  { value: 'external', label: 'External' },
+  { value: 'internal', label: t.internal },
+  { value: 'external', label: t.external },
 ] as const;
 
 /** What a role is called, whom it is for, and in short who holds it. */
@@ -26,7 +27,7 @@ export function RoleFacts({ edit, onShowMembers }: { edit: RoleEdit; onShowMembe
   return (
     <div className={styles.facts}>
       <TextField
-        label="Name"
+        label={t.name}
         required
         startsFocused={draft.name === ''}
         maxLength={ACCESS_NAME_LENGTH}
@@ -35,9 +36,9 @@ export function RoleFacts({ edit, onShowMembers }: { edit: RoleEdit; onShowMembe
         onChange={(name) => change(() => ({ name }))}
       />
       <div>
-        <span className={styles.fieldLabel}>Type</span>
+        <span className={styles.fieldLabel}>{t.type}</span>
         <ToggleGroup
-          label="Type"
+          label={t.type}
           options={types}
           value={draft.type}
           onChange={(type) => change(() => ({ type }))}
@@ -45,8 +46,8 @@ export function RoleFacts({ edit, onShowMembers }: { edit: RoleEdit; onShowMembe
       </div>
       <div className={styles.whole}>
         <TextField
-          label="Description"
-          placeholder="What this role is for"
+          label={t.description}
+          placeholder={t.whatThisRoleIsFor}
           maxLength={ROLE_DESCRIPTION_LENGTH}
           value={draft.description}
           onChange={(description) => change(() => ({ description }))}
@@ -54,26 +55,26 @@ export function RoleFacts({ edit, onShowMembers }: { edit: RoleEdit; onShowMembe
       </div>
       <div className={styles.fact}>
         <Switch
-          label="Can be impersonated"
+          label={t.canBeImpersonated}
           labelHidden
           checked={draft.is_impersonable}
           onChange={(on) => change(() => ({ is_impersonable: on }))}
         />
         <span className={styles.factText} aria-hidden="true">
-          <span className={styles.factName}>Can be impersonated</span>
-          <span className={styles.factNote}>Available in Role Impersonation</span>
+          <span className={styles.factName}>{t.canBeImpersonated}</span>
+          <span className={styles.factNote}>{t.availableInRoleImpersonation}</span>
         </span>
       </div>
       <div className={styles.fact}>
-        {people.length > 0 ? <AvatarGroup label="Members" people={people} limit={3} /> : null}
+        {people.length > 0 ? <AvatarGroup label={t.members} people={people} limit={3} /> : null}
         <span className={styles.factText}>
           <span className={styles.factName}>
-            {members.length === 1 ? '1 member' : `${members.length} members`}
+            {members.length === 1 ? t.member1 : t.lengthMembers(members.length)}
           </span>
           <span className={styles.factNote}>{nameSome(members.map(personName))}</span>
         </span>
         <Button size="small" icon={Plus} onPress={onShowMembers}>
-          Add
+          {t.add}
         </Button>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { HostedFlyout } from '#shared/flyout';
+import * as t from '../../texts.ts';
 import { roleFlyout } from '../roleFlyout.ts';
 import { roleQuery } from '../roleQueries.ts';
 import { RoleEditor } from './RoleEditor.tsx';
@@ -23,11 +24,11 @@ function LoadedRole({ id, onOpen, onClose }: Omit<RoleFlyoutProps, 'roleId'> & {
   const role = useQuery(roleQuery(id));
   if (role.data) return <RoleEditor role={role.data} onOpen={onOpen} onClose={onClose} />;
   return (
-    <HostedFlyout flyout={roleFlyout} label="Role" footer={<Button onPress={onClose}>Close</Button>}>
+    <HostedFlyout flyout={roleFlyout} label={t.role} footer={<Button onPress={onClose}>{t.close}</Button>}>
       {role.isError ? (
         <ErrorState
           title={role.error.message}
-          text="It may have been deleted."
+          text={t.itMayHaveBeenDeleted}
           onRetry={() => void role.refetch()}
         />
       ) : (

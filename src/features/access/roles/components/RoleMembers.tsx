@@ -1,4 +1,5 @@
 import { canHold, EXTERNAL_REFUSAL } from '#domain/access';
+import * as t from '../../texts.ts';
 import type { RoleEdit } from '../useRoleEdit.ts';
 import { MemberList } from '../../membership/MemberList.tsx';
 import type { RoleMember } from '../roleTypes.ts';
@@ -8,15 +9,13 @@ export function RoleMembers({ edit }: { edit: RoleEdit }) {
   const { draft, change, error } = edit;
   const outsiders = draft.members.filter((person) => !canHold(person, draft.type));
   const refused = error?.fields['members']?.join(' ');
-  const problem =
-    refused ??
-    (outsiders.length > 0 ? `${EXTERNAL_REFUSAL}. Take them out, or make the role external.` : undefined);
+  const problem = refused ?? (outsiders.length > 0 ? t.valueTakeThemOut(EXTERNAL_REFUSAL) : undefined);
   return (
     <MemberList
-      label="Add a member"
+      label={t.addAMember}
       members={draft.members}
       problem={problem}
-      empty="No one has this role yet."
+      empty={t.noOneHasThisRole}
       reasonAgainst={(person: RoleMember) => (canHold(person, draft.type) ? undefined : EXTERNAL_REFUSAL)}
       onChange={(members) => change(() => ({ members }))}
     />

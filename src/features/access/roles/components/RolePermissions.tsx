@@ -4,6 +4,7 @@ import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx'
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { PERMISSION_GROUPS, type PermissionGroupId, type PermissionKey, PERMISSIONS } from '#domain/access';
+import * as t from '../../texts.ts';
 import { viewPermissions } from '../model/permissionView.ts';
 import { PermissionGroupSection } from './PermissionGroupSection.tsx';
 import * as styles from './RolePermissions.css.ts';
@@ -39,27 +40,27 @@ export function RolePermissions({ held, onGrant }: RolePermissionsProps) {
   return (
     <>
       <div className={styles.tools}>
-        <SearchField label="Find a permission" value={search} onChange={setSearch} delay={100} />
+        <SearchField label={t.findAPermission} value={search} onChange={setSearch} delay={100} />
         <ToggleGroup
-          label="Which permissions"
+          label={t.whichPermissions}
           options={[
-            { value: 'all', label: `All ${total}` },
-            { value: 'granted', label: `Granted ${held.size}` },
+            { value: 'all', label: t.allTotal(total) },
+            { value: 'granted', label: t.grantedSize(held.size) },
           ]}
           value={only ? 'granted' : 'all'}
           onChange={(value) => setOnly(value === 'granted' ? held : null)}
         />
         <span className={styles.grow} />
         <Button size="small" variant="quiet" onPress={() => setClosed(new Set(isCollapsed ? [] : allGroups))}>
-          {isCollapsed ? 'Expand all' : 'Collapse all'}
+          {isCollapsed ? t.expandAll : t.collapseAll}
         </Button>
       </div>
       {views.length === 0 ? (
         <EmptyState
           art="funnel"
-          title="No permission matches"
-          text={only ? 'None of the granted permissions match.' : 'Try a word from the screen.'}
-          action={<Button onPress={clear}>Clear filters</Button>}
+          title={t.noPermissionMatches}
+          text={only ? t.noneOfTheGrantedPermissions : t.tryAWord}
+          action={<Button onPress={clear}>{t.clearFilters}</Button>}
         />
       ) : null}
       {views.map((view) => (

@@ -4,6 +4,7 @@ import { Plus } from '#design-system/icons/shapes.ts';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { ToolRow } from '#shared/page';
+import * as t from '../../texts.ts';
 import type { RoleFilters } from '../model/roleFilters.ts';
 
 export interface RoleToolsProps {
@@ -18,12 +19,12 @@ interface Choice<Value> {
 }
 
 const types = [
-  { value: 'internal', label: 'Internal' },
-  { value: 'external', label: 'External' },
+  { value: 'internal', label: t.internal },
+  { value: 'external', label: t.external },
 ] as const;
 const impersonable = [
-  { value: true, label: 'Yes' },
-  { value: false, label: 'No' },
+  { value: true, label: t.yes },
+  { value: false, label: t.no },
 ] as const;
 
 function ChoiceChip<Value>({
@@ -64,20 +65,25 @@ function ChoiceChip<Value>({
 export function RoleTools({ filters, onChange, onAdd }: RoleToolsProps) {
   const add = (
     <Button size="small" icon={Plus} onPress={onAdd}>
-      New role
+      {t.newRole}
     </Button>
   );
   return (
     <ToolRow end={add}>
       <SearchField
-        label="Search roles"
-        placeholder="Role"
+        label={t.searchRoles}
+        placeholder={t.role}
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
-      <ChoiceChip label="Type" choices={types} value={filters.type} onChange={(type) => onChange({ type })} />
       <ChoiceChip
-        label="Impersonable"
+        label={t.type}
+        choices={types}
+        value={filters.type}
+        onChange={(type) => onChange({ type })}
+      />
+      <ChoiceChip
+        label={t.impersonable}
         choices={impersonable}
         value={filters.impersonable}
         onChange={(value) => onChange({ impersonable: value })}

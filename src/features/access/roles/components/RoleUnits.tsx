@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MultiSelect } from '#design-system/inputs/MultiSelect/MultiSelect.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import * as t from '../../texts.ts';
 import { unitTreeQuery } from '../../units/unitQueries.ts';
 import type { RoleEdit } from '../useRoleEdit.ts';
 import * as styles from './RoleEditor.css.ts';
@@ -13,9 +14,9 @@ export function RoleUnits({ edit }: { edit: RoleEdit }) {
   return (
     <div className={styles.panel}>
       <MultiSelect
-        label="Business units"
-        hint="Members see projects in these business units and below."
-        placeholder="Choose business units"
+        label={t.businessUnits}
+        hint={t.membersSeeProjectsInThese}
+        placeholder={t.chooseBusinessUnits}
         options={[...known].map(([value, label]) => ({ value, label }))}
         value={draft.access_scopes.map(({ id }) => String(id))}
         error={error?.fields['access_scopes']?.join(' ')}
@@ -27,7 +28,7 @@ export function RoleUnits({ edit }: { edit: RoleEdit }) {
       />
       {draft.access_scopes.length === 0 ? (
         <Text size="meta" tone="subtle">
-          None chosen: members see projects of their own business units and teams.
+          {t.noneChosenMembersSeeProjects}
         </Text>
       ) : null}
     </div>

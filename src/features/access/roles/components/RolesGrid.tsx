@@ -11,6 +11,7 @@ import { Copy, Ellipsis, Pencil, Trash2 } from '#design-system/icons/shapes.ts';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { PERMISSIONS } from '#domain/access';
 import { pathTo } from '#platform/routing';
+import * as t from '../../texts.ts';
 import { isNarrowed, noRoleFilters, ROLE_PAGE, type RoleFilters } from '../model/roleFilters.ts';
 import type { RolePage, RoleRow } from '../roleTypes.ts';
 import * as styles from './RoleCells.css.ts';
@@ -58,9 +59,9 @@ function RoleName({ role, onOpen }: { role: RoleRow; onOpen: (id: number) => voi
 
 const RoleKind = ({ role }: { role: RoleRow }) =>
   role.type === 'external' ? (
-    <Badge label="External" tone="info" />
+    <Badge label={t.external} tone="info" />
   ) : (
-    <span className={styles.subtle}>Internal</span>
+    <span className={styles.subtle}>{t.internal}</span>
   );
 
 function Members({ role }: { role: RoleRow }) {
@@ -73,20 +74,22 @@ function Members({ role }: { role: RoleRow }) {
   const more = role.member_count - people.length;
   return (
     <span className={styles.people}>
-      {people.length > 0 ? <AvatarGroup label="Members" people={people} limit={3} /> : null}
+      {people.length > 0 ? <AvatarGroup label={t.members} people={people} limit={3} /> : null}
       {more > 0 ? <span className={styles.pending}>+{more}</span> : null}
-      {role.pending_count > 0 ? <span className={styles.pending}>{role.pending_count} pending</span> : null}
+      {role.pending_count > 0 ? (
+        <span className={styles.pending}>{t.pendingCountPending(role.pending_count)}</span>
+      ) : null}
     </span>
   );
 }
 
-const grants = (role: RoleRow) => (role.permission_count === all ? 'All' : String(role.permission_count));
+const grants = (role: RoleRow) => (role.permission_count === all ? t.all : String(role.permission_count));
 
 function More({ role, actions }: { role: RoleRow; actions: RoleActions }) {
   const { remove } = actions;
   const items = [
-    { id: 'edit', label: 'Edit', icon: Pencil, onSelect: () => actions.open(role.id) },
-    { id: 'clone', label: 'Clone', icon: Copy, onSelect: () => actions.clone(role) },
+    { id: 'edit', label: t.edit, icon: Pencil, onSelect: () => actions.open(role.id) },
+    { id: 'clone', label: t.clone, icon: Copy, onSelect: () => actions.clone(role) },
     ...(remove
       ? [
           {
@@ -101,10 +104,10 @@ function More({ role, actions }: { role: RoleRow; actions: RoleActions }) {
   ];
   return (
     <Menu
-      label={`More for ${role.name}`}
+      label={t.moreForName(role.name)}
       sections={[{ id: 'actions', items }]}
       renderTrigger={(trigger) => (
-        <IconButton icon={Ellipsis} size="small" label={`More for ${role.name}`} trigger={trigger} />
+        <IconButton icon={Ellipsis} size="small" label={t.moreForName(role.name)} trigger={trigger} />
       )}
     />
   );
@@ -113,7 +116,7 @@ function More({ role, actions }: { role: RoleRow; actions: RoleActions }) {
 const columnsOf = (actions: RoleActions): GridColumn<RoleRow>[] => [
   {
     id: 'name',
-    title: 'Role',
+    title: t.role,
     width: 176,
     grow: true,
     value: (role) => role.name,
@@ -122,21 +125,21 @@ const columnsOf = (actions: RoleActions): GridColumn<RoleRow>[] => [
   },
   {
     id: 'type',
-    title: 'Type',
+    title: t.type,
     width: 92,
     value: (role) => role.type,
     render: (role) => <RoleKind role={role} />,
   },
   {
     id: 'members',
-    title: 'Members',
+    title: t.members,
     width: 148,
     value: (role) => role.member_count,
     render: (role) => <Members role={role} />,
   },
   {
     id: 'permissions',
-    title: 'Permissions',
+    title: t.permissions,
     width: 104,
     align: 'end',
     value: (role) => role.permission_count,
@@ -144,14 +147,14 @@ const columnsOf = (actions: RoleActions): GridColumn<RoleRow>[] => [
   },
   {
     id: 'impersonable',
-    title: 'Impersonable',
+    title: t.impersonable,
     width: 112,
     value: (role) => (role.is_impersonable ? 1 : 0),
-    render: (role) => (role.is_impersonable ? 'Yes' : nothing),
+    render: (role) => (role.is_impersonable ? t.yes : nothing),
   },
   {
     id: 'more',
-    title: 'More',
+    title: t.more,
     width: 48,
     renderTitle: () => null,
     render: (role) => <More role={role} actions={actions} />,
@@ -164,8 +167,11 @@ function RoleCard({ role, actions }: { role: RoleRow; actions: RoleActions }) {
       <RoleName role={role} onOpen={actions.open} />
       <Members role={role} />
       <span className={styles.line}>
-        {role.type === 'external' ? 'External' : 'Internal'} · {grants(role)} permissions
-        {role.is_impersonable ? ' · Impersonable' : ''}
+        {t.valueGrantsPermissionsValue2(
+          role.type === 'external' ? t.external : t.internal,
+          grants(role),
+          role.is_impersonable ? ' · Impersonable' : '',
+        )}
       </span>
       <span className={styles.more}>
         <More role={role} actions={actions} />
@@ -180,7 +186,7 @@ export function RolesGrid({ page, filters, onChange, openId, actions, failure }:
   const count = page?.count ?? 0;
   return (
     <DataGrid
-      label="Roles"
+      label={t.roles}
       columns={columns}
       rows={page?.results ?? noRows}
       rowKey={rowKey}
@@ -194,20 +200,20 @@ export function RolesGrid({ page, filters, onChange, openId, actions, failure }:
       status={failure ? 'error' : page ? 'ready' : 'loading'}
       error={failure}
       filtered={isNarrowed(filters)}
-      empty={<EmptyState title="No roles yet" text="A role is a set of permissions for people." />}
+      empty={<EmptyState title={t.noRolesYet} text={t.aRoleIsASet} />}
       filteredEmpty={
         <EmptyState
           art="funnel"
-          title="Your filters didn't return any results"
-          text="No roles match the search and filters."
-          action={<Button onPress={() => onChange(noRoleFilters)}>Clear filters</Button>}
+          title={t.yourFiltersDidntReturnAny}
+          text={t.noRolesMatchTheSearch}
+          action={<Button onPress={() => onChange(noRoleFilters)}>{t.clearFilters}</Button>}
         />
       }
       footer={
         page ? (
           <div className={styles.foot}>
             <span className={styles.footCount}>
-              {page.internal_count} internal, {page.external_count} external
+              {t.internalCountInternalExternalCount(page.internal_count, page.external_count)}
             </span>
             {count > ROLE_PAGE || filters.offset > 0 ? (
               <>

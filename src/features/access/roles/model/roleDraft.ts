@@ -1,5 +1,6 @@
 import { type PermissionKey, PERMISSIONS, type RoleType, withDependents, withNeeds } from '#domain/access';
 import { personName } from '#domain/people';
+import * as t from '../../texts.ts';
 import type { Role, RoleInput, RoleMember, RolePatch } from '../roleTypes.ts';
 
 /** A role as it is being written. */
@@ -72,10 +73,10 @@ export function changeNames(before: RoleDraft, after: RoleDraft): string[] {
   const people = new Map([...before.members, ...after.members].map((one) => [one.id, personName(one)]));
   const units = new Map([...before.access_scopes, ...after.access_scopes].map(({ id, name }) => [id, name]));
   return [
-    ...(patch.name === undefined ? [] : ['Name']),
-    ...(patch.description === undefined ? [] : ['Description']),
-    ...(patch.type === undefined ? [] : ['Type']),
-    ...(patch.is_impersonable === undefined ? [] : ['Can be impersonated']),
+    ...(patch.name === undefined ? [] : [t.name]),
+    ...(patch.description === undefined ? [] : [t.description]),
+    ...(patch.type === undefined ? [] : [t.type]),
+    ...(patch.is_impersonable === undefined ? [] : [t.canBeImpersonated]),
     ...moved([...before.permissions], [...after.permissions]).map((key) => PERMISSIONS[key].label),
     ...moved(idsOf(before.members), idsOf(after.members)).map((id) => people.get(id) ?? ''),
     ...moved(idsOf(before.access_scopes), idsOf(after.access_scopes)).map((id) => units.get(id) ?? ''),

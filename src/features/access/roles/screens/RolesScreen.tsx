@@ -6,6 +6,7 @@ import { useAddress } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
 import { AdministrationLayout } from '../../administration/AdministrationLayout.tsx';
+import * as t from '../../texts.ts';
 import * as styles from '../components/RoleCells.css.ts';
 import { type RoleActions, RolesGrid } from '../components/RolesGrid.tsx';
 import { RoleTools } from '../components/RoleTools.tsx';
@@ -36,7 +37,7 @@ export default function RolesScreen() {
   );
   const failure =
     roles.error && !roles.data ? (
-      <LoadError what="roles" error={roles.error} onRetry={() => void roles.refetch()} />
+      <LoadError what={t.rolesLower} error={roles.error} onRetry={() => void roles.refetch()} />
     ) : undefined;
   return (
     <div className={openId === null ? undefined : styles.beside}>
@@ -50,7 +51,7 @@ export default function RolesScreen() {
           actions={actions}
           failure={failure}
         />
-        <p className={styles.note}>The company's last administrator cannot be removed.</p>
+        <p className={styles.note}>{t.theCompanysLastAdministratorCannot}</p>
         {openId === null ? null : (
           <Suspense fallback={null}>
             <RoleFlyout key={openId} roleId={openId} onOpen={open} onClose={close} />
@@ -58,8 +59,8 @@ export default function RolesScreen() {
         )}
         {leaving ? (
           <Confirm
-            title={`Delete ${leaving.name}?`}
-            confirmLabel="Delete"
+            title={t.deleteName(leaving.name)}
+            confirmLabel={t.deleteWord}
             onCancel={() => setLeaving(null)}
             onConfirm={() => {
               remove.mutate(leaving);
@@ -67,7 +68,7 @@ export default function RolesScreen() {
               setLeaving(null);
             }}
           >
-            This deletes the role and its permissions for good. History keeps what it did.
+            {t.thisDeletesTheRole}
           </Confirm>
         ) : null}
       </AdministrationLayout>

@@ -6,6 +6,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { CONNECTION_NAME_LENGTH } from '#domain/access';
 import { errorsOf } from '../../account/useSending.ts';
+import * as t from '../../texts.ts';
 import { useCreateApplication, useSaveApplication } from '../applicationMutations.ts';
 import type { Application, NewApplication } from '../ssoQueries.ts';
 
@@ -27,8 +28,8 @@ export function ApplicationDialog({ application, onCreated, onClose }: Applicati
   const save = useSaveApplication();
   const handleSubmit = () => {
     const missing = {
-      ...(name.trim() ? {} : { name: ['Name is required'] }),
-      ...(address.trim() ? {} : { redirect_uri: ['Redirect address is required'] }),
+      ...(name.trim() ? {} : { name: [t.nameIsRequired] }),
+      ...(address.trim() ? {} : { redirect_uri: [t.redirectAddressIsRequired] }),
     };
     setErrors(missing);
     if (Object.keys(missing).length > 0) return;
@@ -39,23 +40,23 @@ export function ApplicationDialog({ application, onCreated, onClose }: Applicati
   };
   return (
     <Dialog
-      title={application?.name ?? 'Register application'}
+      title={application?.name ?? t.registerApplication}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" type="submit" form={form} busy={create.isPending || save.isPending}>
-            Save
+            {t.save}
           </Button>
         </>
       }
     >
-      <Form id={form} label="Application" errors={errors} onSubmit={handleSubmit}>
+      <Form id={form} label={t.application} errors={errors} onSubmit={handleSubmit}>
         <Stack gap={4}>
           <TextField
             name="name"
-            label="Name"
+            label={t.name}
             required
             startsFocused
             maxLength={CONNECTION_NAME_LENGTH}
@@ -64,9 +65,9 @@ export function ApplicationDialog({ application, onCreated, onClose }: Applicati
           />
           <TextField
             name="redirect_uri"
-            label="Redirect address"
+            label={t.redirectAddress}
             required
-            hint="The address the application sends people back to."
+            hint={t.theAddressTheApplicationSends}
             maxLength={500}
             value={address}
             onChange={setAddress}

@@ -8,6 +8,7 @@ import { Ellipsis, KeyRound, Pencil, Plus, Trash2 } from '#design-system/icons/s
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { LoadError } from '#shared/failure';
+import * as t from '../../texts.ts';
 import { useRemoveApplication, useRenewSecret } from '../applicationMutations.ts';
 import { dayText } from '../model/connectionWords.ts';
 import { type Application, applicationsQuery, type NewApplication } from '../ssoQueries.ts';
@@ -35,13 +36,14 @@ export function ApplicationsCard() {
     <Card
       title={
         <span className={styles.heading}>
-          Applications <span className={styles.headHint}>Other products that sign in with your accounts</span>
+          {t.applicationsPiece}
+          <span className={styles.headHint}>{t.otherProductsThatSign}</span>
         </span>
       }
       padding="none"
       actions={
         <Button size="small" icon={Plus} onPress={() => setEdited('new')}>
-          Register application
+          {t.registerApplication}
         </Button>
       }
     >
@@ -52,38 +54,33 @@ export function ApplicationsCard() {
       ) : null}
       {applications.isError && !applications.data ? (
         <LoadError
-          what="applications"
+          what={t.applicationsLower}
           error={applications.error}
           onRetry={() => void applications.refetch()}
         />
       ) : null}
-      {applications.data && rows.length === 0 ? (
-        <p className={styles.empty}>
-          None yet. Register one to let a partner’s product sign your people in: it gets names and emails, and
-          nothing about your projects.
-        </p>
-      ) : null}
+      {applications.data && rows.length === 0 ? <p className={styles.empty}>{t.noneYetRegisterOne}</p> : null}
       {rows.length > 0 ? (
-        <ul aria-label="Applications">
+        <ul aria-label={t.applications}>
           {rows.map((application) => (
             <li key={application.id} className={styles.rule}>
               <div className={styles.grow}>
                 <div className={styles.name}>{application.name}</div>
                 <div className={styles.ruleHint}>
-                  {application.client_id}, added {dayText(application.created_at)}
+                  {t.clientIdAddedDayText(application.client_id, dayText(application.created_at))}
                 </div>
                 <div className={styles.ruleHint}>{application.redirect_uri}</div>
               </div>
               <Menu
-                label={`More for ${application.name}`}
+                label={t.moreForName(application.name)}
                 sections={[
                   {
                     id: 'actions',
                     items: [
-                      { id: 'edit', label: 'Change', icon: Pencil, onSelect: () => setEdited(application) },
+                      { id: 'edit', label: t.change, icon: Pencil, onSelect: () => setEdited(application) },
                       {
                         id: 'renew',
-                        label: 'New secret',
+                        label: t.newSecret,
                         icon: KeyRound,
                         onSelect: () => setAsked({ about: 'renew', application }),
                       },
@@ -94,7 +91,7 @@ export function ApplicationsCard() {
                     items: [
                       {
                         id: 'remove',
-                        label: 'Remove',
+                        label: t.remove,
                         icon: Trash2,
                         tone: 'critical',
                         onSelect: () => setAsked({ about: 'remove', application }),
@@ -106,7 +103,7 @@ export function ApplicationsCard() {
                   <IconButton
                     icon={Ellipsis}
                     size="small"
-                    label={`More for ${application.name}`}
+                    label={t.moreForName(application.name)}
                     trigger={trigger}
                   />
                 )}
@@ -130,16 +127,14 @@ export function ApplicationsCard() {
         <Confirm
           title={
             asked.about === 'remove'
-              ? `Remove ${asked.application.name}?`
-              : `New secret for ${asked.application.name}?`
+              ? t.removeName(asked.application.name)
+              : t.newSecretForName(asked.application.name)
           }
-          confirmLabel={asked.about === 'remove' ? 'Remove' : 'Make a new secret'}
+          confirmLabel={asked.about === 'remove' ? t.remove : t.makeANewSecret}
           onCancel={() => setAsked(null)}
           onConfirm={() => confirm(asked)}
         >
-          {asked.about === 'remove'
-            ? 'No one can sign in to it any more.'
-            : 'The current secret stops working at once.'}
+          {asked.about === 'remove' ? t.noOneCanSign : t.theCurrentSecretStopsWorking}
         </Confirm>
       ) : null}
     </Card>

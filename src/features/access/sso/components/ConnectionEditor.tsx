@@ -9,6 +9,7 @@ import { CONNECTION_KINDS, type ConnectionKind } from '#domain/access';
 import { personName } from '#domain/people';
 import { useUnsaved } from '#shared/unsaved';
 import { errorsOf } from '../../account/useSending.ts';
+import * as t from '../../texts.ts';
 import {
   useCreateConnection,
   useLoadMetadata,
@@ -37,11 +38,11 @@ type Errors = Readonly<Record<string, readonly string[]>>;
 function aboutOf(kind: ConnectionKind, connection: Connection | null): string {
   const { label } = CONNECTION_KINDS[kind];
   if (!connection) return label;
-  const by = connection.created_by ? ` by ${personName(connection.created_by)}` : '';
-  return `${label}, added ${dayText(connection.created_at)}${by}`;
+  const by = connection.created_by ? t.byPersonName(personName(connection.created_by)) : '';
+  return t.labelAddedDayTextBy(label, dayText(connection.created_at), by);
 }
 
-const untested = 'It can be turned on after a test without failures.';
+const untested = t.itCanBeTurned;
 
 /** One connection: on or off, its test, its settings. New settings void the test, so that it is off until the next. */
 export function ConnectionEditor({ kind, connection, onCreated, onClosed }: ConnectionEditorProps) {
@@ -102,19 +103,19 @@ export function ConnectionEditor({ kind, connection, onCreated, onClosed }: Conn
   };
   const canTurn = connection?.enabled || connection?.state === 'ready';
   return (
-    <aside className={styles.panel} aria-label={connection?.name ?? `New ${CONNECTION_KINDS[kind].label}`}>
+    <aside className={styles.panel} aria-label={connection?.name ?? t.newLabel(CONNECTION_KINDS[kind].label)}>
       <div className={styles.head}>
         <span className={mark}>
           <Icon of={kind === 'oidc' ? KeyRound : Shield} />
         </span>
         <div>
-          <h2 className={styles.title}>{connection?.name ?? 'New connection'}</h2>
+          <h2 className={styles.title}>{connection?.name ?? t.newConnection}</h2>
           <div className={styles.about}>{aboutOf(kind, connection)}</div>
         </div>
         <span className={styles.spring} />
         {connection ? (
           <Switch
-            label="Connection on"
+            label={t.connectionOn}
             labelHidden
             checked={connection.enabled}
             disabledReason={canTurn ? undefined : untested}
@@ -127,14 +128,14 @@ export function ConnectionEditor({ kind, connection, onCreated, onClosed }: Conn
           connection={connection}
           disabledReason={
             isDirty
-              ? 'Save the settings first.'
+              ? t.saveTheSettingsFirst
               : connection.state === 'incomplete'
-                ? 'Fill in the settings first.'
+                ? t.fillInTheSettingsFirst
                 : undefined
           }
         />
       ) : null}
-      <Form id="connection" label="Settings of the connection" errors={errors} onSubmit={handleSubmit}>
+      <Form id="connection" label={t.settingsOfTheConnection} errors={errors} onSubmit={handleSubmit}>
         <Fields
           connection={connection}
           draft={draft}
@@ -145,20 +146,20 @@ export function ConnectionEditor({ kind, connection, onCreated, onClosed }: Conn
         <div className={styles.foot}>
           {connection ? (
             <Button size="small" variant="critical" icon={Trash2} onPress={() => setIsLeaving(true)}>
-              Delete
+              {t.deleteWord}
             </Button>
           ) : null}
           <span className={styles.spring} />
-          <Button onPress={cancel}>Cancel</Button>
+          <Button onPress={cancel}>{t.cancel}</Button>
           <Button type="submit" variant="primary" busy={create.isPending || save.isPending}>
-            Save
+            {t.save}
           </Button>
         </div>
       </Form>
       {isLeaving && connection ? (
         <Confirm
-          title={`Delete ${connection.name}?`}
-          confirmLabel="Delete"
+          title={t.deleteName(connection.name)}
+          confirmLabel={t.deleteWord}
           onCancel={() => setIsLeaving(false)}
           onConfirm={() => {
             letGo();
@@ -166,8 +167,7 @@ export function ConnectionEditor({ kind, connection, onCreated, onClosed }: Conn
             setIsLeaving(false);
           }}
         >
-          People in its domains will sign in with a password. Those without one can set it with “Forgot your
-          password?”.
+          {t.peopleInItsDomainsWill}
         </Confirm>
       ) : null}
     </aside>

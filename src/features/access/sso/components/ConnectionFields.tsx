@@ -3,6 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { CONNECTION_NAME_LENGTH } from '#domain/access';
+import * as t from '../../texts.ts';
 import type { ConnectionDraft } from '../model/connectionDraft.ts';
 import { dayText } from '../model/connectionWords.ts';
 import type { Connection } from '../ssoQueries.ts';
@@ -28,7 +29,7 @@ function Address({ label, value }: { label: string; value: string }) {
       readOnly
       value={value}
       onChange={ignore}
-      end={<CopyButton label={`Copy ${label}`} text={value} />}
+      end={<CopyButton label={t.copyLabel(label)} text={value} />}
     />
   );
 }
@@ -37,10 +38,10 @@ function NameField({ draft, onChange }: Pick<ConnectionFieldsProps, 'draft' | 'o
   return (
     <TextField
       name="name"
-      label="Name"
+      label={t.name}
       required
       maxLength={CONNECTION_NAME_LENGTH}
-      placeholder="Company account"
+      placeholder={t.companyAccount}
       value={draft.name}
       onChange={(name) => onChange({ name })}
     />
@@ -54,35 +55,35 @@ export function OidcFields({ connection, draft, onChange }: ConnectionFieldsProp
       <NameField draft={draft} onChange={onChange} />
       <TextField
         name="issuer"
-        label="Issuer"
-        placeholder="https://login.company.example"
+        label={t.issuer}
+        placeholder={t.httpsLoginCompanyExample}
         value={draft.issuer}
         onChange={(issuer) => onChange({ issuer })}
       />
       <div className={styles.two}>
         <TextField
           name="client_id"
-          label="Client ID"
+          label={t.clientId}
           autoComplete="off"
           value={draft.client_id}
           onChange={(client_id) => onChange({ client_id })}
         />
         {draft.secret === null ? (
           <TextField
-            label="Client secret"
+            label={t.clientSecret}
             readOnly
             value="••••••••••••"
             onChange={ignore}
             end={
               <Button variant="accent" size="small" onPress={() => onChange({ secret: '' })}>
-                Replace
+                {t.replace}
               </Button>
             }
           />
         ) : (
           <TextField
             name="client_secret"
-            label="Client secret"
+            label={t.clientSecret}
             type="password"
             autoComplete="new-password"
             value={draft.secret}
@@ -93,13 +94,13 @@ export function OidcFields({ connection, draft, onChange }: ConnectionFieldsProp
       <div className={styles.two}>
         <TextField
           name="scopes"
-          label="Scopes"
+          label={t.scopes}
           value={draft.scopes}
           onChange={(scopes) => onChange({ scopes })}
         />
         <TextField
           name="given_name_claim"
-          label="Name claims"
+          label={t.nameClaims}
           value={draft.name_claims}
           onChange={(name_claims) => onChange({ name_claims })}
         />
@@ -107,24 +108,21 @@ export function OidcFields({ connection, draft, onChange }: ConnectionFieldsProp
       <div className={styles.two}>
         <TextField
           name="email_claim"
-          label="E-mail claim"
+          label={t.eMailClaim}
           value={draft.email_claim}
           onChange={(email_claim) => onChange({ email_claim })}
         />
         <TextField
           name="verified_claim"
-          label="Claim of a verified e-mail"
+          label={t.claimOfAVerifiedE}
           value={draft.verified_claim}
           onChange={(verified_claim) => onChange({ verified_claim })}
         />
       </div>
       {connection ? (
-        <Address label="Redirect address" value={connection.return_address} />
+        <Address label={t.redirectAddress} value={connection.return_address} />
       ) : (
-        <p className={styles.small}>
-          Save to get the redirect address. Client ID and secret come from the provider, once it knows the
-          address.
-        </p>
+        <p className={styles.small}>{t.saveToGetTheRedirect}</p>
       )}
     </div>
   );
@@ -132,9 +130,9 @@ export function OidcFields({ connection, draft, onChange }: ConnectionFieldsProp
 
 function certificateText({ certificates }: Connection, now: Date): string {
   const [first] = certificates;
-  if (!first) return 'Comes with the metadata';
+  if (!first) return t.comesWithTheMetadata;
   const word = Date.parse(first.not_after) < now.getTime() ? 'ended' : 'until';
-  const more = certificates.length > 1 ? ` and ${certificates.length - 1} more` : '';
+  const more = certificates.length > 1 ? t.andLengthMore(certificates.length - 1) : '';
   return `${first.subject}, ${word} ${dayText(first.not_after)}${more}`;
 }
 
@@ -147,50 +145,55 @@ export function SamlFields({ connection, draft, onChange, onLoad, isLoading }: C
       <NameField draft={draft} onChange={onChange} />
       <TextField
         name="metadata_url"
-        label="Identity provider metadata"
-        placeholder="https://idp.company.example/metadata"
+        label={t.identityProviderMetadata}
+        placeholder={t.httpsIdpCompanyExampleMetadata}
         value={draft.metadata_url}
         onChange={(metadata_url) => onChange({ metadata_url })}
         end={
           isSaved && draft.metadata_url !== '' ? (
             <Button variant="accent" size="small" busy={isLoading} onPress={onLoad}>
-              Load again
+              {t.loadAgain}
             </Button>
           ) : undefined
         }
       />
       <TextArea
         name="metadata_xml"
-        label="Or the metadata itself"
-        hint="For a provider whose metadata has no address."
+        label={t.orTheMetadataItself}
+        hint={t.forAProviderWhoseMetadata}
         rows={2}
         value={draft.metadata_xml}
         onChange={(metadata_xml) => onChange({ metadata_xml })}
       />
       {connection ? (
-        <TextField label="Certificate" readOnly value={certificateText(connection, now)} onChange={ignore} />
+        <TextField
+          label={t.certificate}
+          readOnly
+          value={certificateText(connection, now)}
+          onChange={ignore}
+        />
       ) : null}
       <div className={styles.two}>
         <TextField
           name="email_claim"
-          label="E-mail attribute"
+          label={t.eMailAttribute}
           value={draft.email_claim}
           onChange={(email_claim) => onChange({ email_claim })}
         />
         <TextField
           name="given_name_claim"
-          label="Name attributes"
+          label={t.nameAttributes}
           value={draft.name_claims}
           onChange={(name_claims) => onChange({ name_claims })}
         />
       </div>
       {connection ? (
         <>
-          <Address label="Our entity ID" value={connection.own_entity_id} />
-          <Address label="Our reply address" value={connection.return_address} />
+          <Address label={t.ourEntityId} value={connection.own_entity_id} />
+          <Address label={t.ourReplyAddress} value={connection.return_address} />
         </>
       ) : (
-        <p className={styles.small}>Save to get the addresses that the provider has to know.</p>
+        <p className={styles.small}>{t.saveToGetTheAddresses}</p>
       )}
     </div>
   );

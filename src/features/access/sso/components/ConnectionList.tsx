@@ -11,6 +11,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { CONNECTION_KINDS } from '#domain/access';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
+import * as t from '../../texts.ts';
 import { STATE_TAGS, type TagWords, usageText } from '../model/connectionWords.ts';
 import { connectionsQuery, rulesQuery } from '../ssoQueries.ts';
 import * as styles from './Sso.css.ts';
@@ -75,17 +76,18 @@ export function ConnectionList({ current, onAdd }: ConnectionListProps) {
     <Card
       title={
         <span className={styles.heading}>
-          Connections <span className={styles.headHint}>Identity providers</span>
+          {t.connectionsPiece}
+          <span className={styles.headHint}>{t.identityProviders}</span>
         </span>
       }
       padding="none"
       actions={
         <Menu
-          label="Add connection"
+          label={t.addConnection}
           sections={[{ id: 'kinds', items: kinds }]}
           renderTrigger={(trigger) => (
             <Button size="small" icon={Plus} trigger={trigger}>
-              Add connection
+              {t.addConnection}
             </Button>
           )}
         />
@@ -97,10 +99,14 @@ export function ConnectionList({ current, onAdd }: ConnectionListProps) {
         </div>
       ) : null}
       {connections.isError && !connections.data ? (
-        <LoadError what="connections" error={connections.error} onRetry={() => void connections.refetch()} />
+        <LoadError
+          what={t.connectionsLower}
+          error={connections.error}
+          onRetry={() => void connections.refetch()}
+        />
       ) : null}
       {connections.data ? (
-        <ul aria-label="Connections">
+        <ul aria-label={t.connections}>
           {connections.data.results.map((row) => (
             <Row
               key={row.id}
@@ -109,7 +115,7 @@ export function ConnectionList({ current, onAdd }: ConnectionListProps) {
               icon={row.kind === 'oidc' ? KeyRound : Shield}
               name={row.name}
               kind={CONNECTION_KINDS[row.kind].label}
-              address={row.address || 'No address yet'}
+              address={row.address || t.noAddressYet}
               tag={STATE_TAGS[row.state]}
               usage={usageText(row, now)}
             />
@@ -118,9 +124,9 @@ export function ConnectionList({ current, onAdd }: ConnectionListProps) {
             provider="password"
             current={current}
             icon={Lock}
-            name="Password"
-            kind="Built in"
-            address="12 characters or more, locked after 5 tries"
+            name={t.password}
+            kind={t.builtIn}
+            address={t.charactersOrMoreLockedAfter}
             tag={STATE_TAGS.on}
             usage={people === undefined ? '' : `${people} ${people === 1 ? 'person' : 'people'}`}
           />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { LoadError } from '#shared/failure';
+import * as t from '../../texts.ts';
 import { connectionQuery } from '../ssoQueries.ts';
 import * as styles from './ConnectionDetail.css.ts';
 import { ConnectionEditor } from './ConnectionEditor.tsx';
@@ -30,11 +31,11 @@ function LoadedConnection({ id, ...rest }: Omit<ConnectionPanelProps, 'provider'
   if (connection.data)
     return <ConnectionEditor kind={connection.data.kind} connection={connection.data} {...rest} />;
   return (
-    <aside className={styles.panel} aria-label="Connection">
+    <aside className={styles.panel} aria-label={t.connection}>
       <div className={styles.fields}>
         {connection.isError || !isNumber ? (
           <LoadError
-            what="settings of this connection"
+            what={t.settingsOfThisConnection}
             error={connection.error}
             onRetry={() => void connection.refetch()}
           />

@@ -7,6 +7,7 @@ import { RefreshCw } from '#design-system/icons/shapes.ts';
 import { testWords } from '#domain/access';
 import { personName } from '#domain/people';
 import { dayWords } from '#shared/history';
+import * as t from '../../texts.ts';
 import { useTestConnection } from '../connectionMutations.ts';
 import { durationText, STEP_ICONS, TEST_TONES } from '../model/connectionWords.ts';
 import type { Connection } from '../ssoQueries.ts';
@@ -18,7 +19,7 @@ export interface ConnectionTestProps {
   disabledReason: string | undefined;
 }
 
-const afterTest = 'The connection can be turned on after a test without failures.';
+const afterTest = t.theConnectionCanBeTurned;
 
 /** The last test, step by step, and the next one. The sign-in is for a window of its own; its outcome comes back here. */
 export function ConnectionTest({ connection, disabledReason }: ConnectionTestProps) {
@@ -34,9 +35,9 @@ export function ConnectionTest({ connection, disabledReason }: ConnectionTestPro
       },
     });
   return (
-    <section className={styles.test} aria-label="Connection test">
+    <section className={styles.test} aria-label={t.connectionTest}>
       <div className={styles.testHead}>
-        <h3 className={styles.testTitle}>Connection test</h3>
+        <h3 className={styles.testTitle}>{t.connectionTest}</h3>
         {test ? (
           <StatusTag
             label={testWords(test.steps)}
@@ -52,10 +53,10 @@ export function ConnectionTest({ connection, disabledReason }: ConnectionTestPro
           disabledReason={disabledReason}
           onPress={run}
         >
-          {test ? 'Test again' : 'Test'}
+          {test ? t.testAgain : t.test}
         </Button>
       </div>
-      <ul className={styles.steps} aria-label="Steps of the test">
+      <ul className={styles.steps} aria-label={t.stepsOfTheTest}>
         {test?.steps.map(({ key, title, detail, state, milliseconds }) => (
           <li key={key} className={styles.step} data-state={state}>
             <span className={styles.stepIcon}>
@@ -66,7 +67,7 @@ export function ConnectionTest({ connection, disabledReason }: ConnectionTestPro
               <div className={styles.small}>{detail}</div>
               {state === 'waiting' && signInUrl ? (
                 <Link href={signInUrl} external>
-                  Open the sign-in
+                  {t.openTheSignIn}
                 </Link>
               ) : null}
             </div>
@@ -76,8 +77,8 @@ export function ConnectionTest({ connection, disabledReason }: ConnectionTestPro
       </ul>
       <p className={styles.testFoot}>
         {test
-          ? `${dayWords(test.at, now)}${test.by ? `, by ${personName(test.by)}` : ''}.`
-          : 'Not tested since its settings were changed.'}
+          ? `${dayWords(test.at, now)}${test.by ? t.byPersonNamePiece(personName(test.by)) : ''}.`
+          : t.notTestedSinceItsSettings}
         {connection.enabled ? null : ` ${afterTest}`}
       </p>
     </section>

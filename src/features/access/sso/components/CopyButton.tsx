@@ -1,6 +1,7 @@
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Copy } from '#design-system/icons/shapes.ts';
 import { useCopy } from '#shared/clipboard';
+import * as t from '../../texts.ts';
 
 export interface CopyButtonProps {
   label: string;
@@ -10,9 +11,9 @@ export interface CopyButtonProps {
 /** Puts a text on the clipboard and says so. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const copy = useCopy({
-    done: 'Copied',
-    failed: 'This could not be copied',
-    instead: 'Select the text and copy it by hand.',
+    done: t.copied,
+    failed: t.thisCouldNotBeCopied,
+    instead: t.selectTheTextAndCopy,
   });
   return <IconButton icon={Copy} size="small" label={label} onPress={() => copy(text)} />;
 }

@@ -7,6 +7,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { CONNECTION_KINDS, domainProblem } from '#domain/access';
 import { errorsOf } from '../../account/useSending.ts';
+import * as t from '../../texts.ts';
 import { useSaveDomain } from '../domainMutations.ts';
 import type { ConnectionRow, DomainRule } from '../ssoQueries.ts';
 
@@ -30,7 +31,7 @@ export function DomainDialog({ rule, taken, connections, onSaved, onClose }: Dom
   const [errors, setErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
   const save = useSaveDomain();
   const options = [
-    { value: password, label: 'Password' },
+    { value: password, label: t.password },
     ...connections.map(({ id, name, kind }) => ({
       value: String(id),
       label: `${name} (${CONNECTION_KINDS[kind].label})`,
@@ -47,28 +48,28 @@ export function DomainDialog({ rule, taken, connections, onSaved, onClose }: Dom
   };
   return (
     <Dialog
-      title={rule?.domain ?? 'Add domain'}
+      title={rule?.domain ?? t.addDomain}
       size="small"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" type="submit" form={form} busy={save.isPending}>
-            Save
+            {t.save}
           </Button>
         </>
       }
     >
-      <Form id={form} label="Domain" errors={errors} onSubmit={handleSubmit}>
+      <Form id={form} label={t.domain} errors={errors} onSubmit={handleSubmit}>
         <Stack gap={4}>
           {rule ? null : (
             <TextField
               name="domain"
-              label="Domain"
+              label={t.domain}
               required
               startsFocused
-              placeholder="company.example"
-              hint="The part after @ of your people’s addresses."
+              placeholder={t.companyExample}
+              hint={t.thePartAfterOfYour}
               maxLength={253}
               value={domain}
               onChange={setDomain}
@@ -76,8 +77,8 @@ export function DomainDialog({ rule, taken, connections, onSaved, onClose }: Dom
           )}
           <Select
             name="connection"
-            label="Signs in with"
-            hint="A connection can serve a domain once a DNS record has proven ownership."
+            label={t.signsInWith}
+            hint={t.aConnectionCanServe}
             options={options}
             value={way}
             onChange={setWay}

@@ -13,6 +13,7 @@ import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { CONNECTION_KINDS } from '#domain/access';
 import { LoadError } from '#shared/failure';
+import * as t from '../../texts.ts';
 import { useRemoveDomain } from '../domainMutations.ts';
 import { OWNERSHIP_TAGS } from '../model/connectionWords.ts';
 import { connectionsQuery, type DomainRule, domainsQuery, rulesQuery } from '../ssoQueries.ts';
@@ -24,14 +25,15 @@ import * as styles from './Sso.css.ts';
 const searchFrom = 10;
 
 function SignsInWith({ rule: { connection, ownership } }: { rule: DomainRule }) {
-  if (!connection) return <>Password</>;
+  if (!connection) return <>{t.password}</>;
   if (connection.enabled && ownership === 'verified') return <>{connection.name}</>;
   const until = connection.enabled
-    ? 'until the domain is verified'
-    : `until ${connection.kind === 'saml' ? 'SAML' : CONNECTION_KINDS.oidc.label} is on`;
+    ? t.untilTheDomainIsVerified
+    : t.untilValueIsOn(connection.kind === 'saml' ? 'SAML' : CONNECTION_KINDS.oidc.label);
   return (
     <>
-      Password <span className={styles.subtle}>{until}</span>
+      {t.passwordPiece}
+      <span className={styles.subtle}>{until}</span>
     </>
   );
 }
@@ -45,17 +47,17 @@ interface RowProps {
 
 function Row({ rule, onEdit, onProve, onRemove }: RowProps) {
   const tag = OWNERSHIP_TAGS[rule.ownership];
-  const label = `More for ${rule.domain}`;
+  const label = t.moreForName(rule.domain);
   const proves = {
     id: 'prove',
-    label: rule.ownership === 'verified' ? 'Show the DNS record' : 'Prove ownership',
+    label: rule.ownership === 'verified' ? t.showTheDnsRecord : t.proveOwnership,
     icon: RefreshCw,
     onSelect: onProve,
   };
-  const edits = { id: 'edit', label: 'Change', icon: Pencil, onSelect: onEdit };
+  const edits = { id: 'edit', label: t.change, icon: Pencil, onSelect: onEdit };
   const removes = {
     id: 'remove',
-    label: 'Remove',
+    label: t.remove,
     icon: Trash2,
     tone: 'critical' as const,
     onSelect: onRemove,
@@ -66,12 +68,12 @@ function Row({ rule, onEdit, onProve, onRemove }: RowProps) {
         {rule.domain}
       </th>
       <td className={styles.td}>
-        {tag ? <StatusTag {...tag} /> : <span className={styles.subtle}>Not needed</span>}
+        {tag ? <StatusTag {...tag} /> : <span className={styles.subtle}>{t.notNeeded}</span>}
       </td>
       <td className={styles.td}>
         <SignsInWith rule={rule} />
       </td>
-      <td className={styles.td}>{rule.is_internal ? 'Internal' : 'External'}</td>
+      <td className={styles.td}>{rule.is_internal ? t.internal : t.external}</td>
       <td className={styles.td} data-end="">
         {rule.people_count}
       </td>
@@ -111,19 +113,20 @@ export function DomainTable() {
     <Card
       title={
         <span className={styles.heading}>
-          Domain rules <span className={styles.headHint}>The part after @ decides how a person signs in</span>
+          {t.domainRulesPiece}
+          <span className={styles.headHint}>{t.thePartAfterDecidesHow}</span>
         </span>
       }
       padding="none"
       actions={
         <Button size="small" icon={Plus} onPress={() => setEdited('new')}>
-          Add domain
+          {t.addDomain}
         </Button>
       }
     >
       {searches ? (
         <div className={styles.tools}>
-          <SearchField label="Search domains" placeholder="Domain" value={search} onChange={setSearch} />
+          <SearchField label={t.searchDomains} placeholder={t.domain} value={search} onChange={setSearch} />
         </div>
       ) : null}
       {domains.isPending ? (
@@ -132,26 +135,26 @@ export function DomainTable() {
         </div>
       ) : null}
       {domains.isError && !domains.data ? (
-        <LoadError what="domains" error={domains.error} onRetry={() => void domains.refetch()} />
+        <LoadError what={t.domains} error={domains.error} onRetry={() => void domains.refetch()} />
       ) : null}
       {domains.data && rows.length === 0 && search !== '' ? (
         <EmptyState
           art="funnel"
-          title="No domain matches the search"
-          action={<Button onPress={() => setSearch('')}>Clear filters</Button>}
+          title={t.noDomainMatchesTheSearch}
+          action={<Button onPress={() => setSearch('')}>{t.clearFilters}</Button>}
         />
       ) : null}
       {domains.data && (rows.length > 0 || search === '') ? (
-        <ScrollBox role="region" label="Domains and how they sign in">
-          <table className={styles.table} aria-label="Domain rules">
+        <ScrollBox role="region" label={t.domainsAndHowTheySign}>
+          <table className={styles.table} aria-label={t.domainRules}>
             <thead>
               <tr>
-                <th className={styles.th}>Domain</th>
-                <th className={styles.th}>Ownership</th>
-                <th className={styles.th}>Signs in with</th>
-                <th className={styles.th}>Members are</th>
+                <th className={styles.th}>{t.domain}</th>
+                <th className={styles.th}>{t.ownership}</th>
+                <th className={styles.th}>{t.signsInWith}</th>
+                <th className={styles.th}>{t.membersAre}</th>
                 <th className={styles.th} data-end="">
-                  People
+                  {t.people}
                 </th>
                 <td className={styles.th} aria-hidden="true" />
               </tr>
@@ -169,11 +172,11 @@ export function DomainTable() {
               {search === '' ? (
                 <tr>
                   <th scope="row" className={`${styles.td} ${styles.domain} ${styles.muted}`}>
-                    Any other
+                    {t.anyOther}
                   </th>
                   <td className={styles.td}>-</td>
-                  <td className={styles.td}>Password, by invite only</td>
-                  <td className={styles.td}>By company domains</td>
+                  <td className={styles.td}>{t.passwordByInviteOnly}</td>
+                  <td className={styles.td}>{t.byCompanyDomains}</td>
                   <td className={styles.td} data-end="">
                     {rules.data?.other_people ?? ''}
                   </td>
@@ -199,15 +202,15 @@ export function DomainTable() {
       {proof ? <ProofDialog rule={proof} onClose={() => setProven(null)} /> : null}
       {leaving ? (
         <Confirm
-          title={`Remove ${leaving.domain}?`}
-          confirmLabel="Remove"
+          title={t.removeName(leaving.domain)}
+          confirmLabel={t.remove}
           onCancel={() => setLeaving(null)}
           onConfirm={() => {
             remove.mutate(leaving);
             setLeaving(null);
           }}
         >
-          People of {leaving.domain} sign in with a password from then on. The proof of ownership is lost.
+          {t.peopleOfDomainSign(leaving.domain)}
         </Confirm>
       ) : null}
     </Card>

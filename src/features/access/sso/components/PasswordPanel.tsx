@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { Lock } from '#design-system/icons/shapes.ts';
+import * as t from '../../texts.ts';
 import { rulesQuery } from '../ssoQueries.ts';
 import * as styles from './ConnectionDetail.css.ts';
 import { mark } from './Sso.css.ts';
@@ -10,26 +11,24 @@ export function PasswordPanel() {
   const { data } = useQuery(rulesQuery);
   const people = data?.password_people;
   return (
-    <aside className={styles.panel} aria-label="Password">
+    <aside className={styles.panel} aria-label={t.password}>
       <div className={styles.head}>
         <span className={mark}>
           <Icon of={Lock} />
         </span>
         <div>
-          <h2 className={styles.title}>Password</h2>
-          <div className={styles.about}>Built in, always on</div>
+          <h2 className={styles.title}>{t.password}</h2>
+          <div className={styles.about}>{t.builtInAlwaysOn}</div>
         </div>
       </div>
-      <ul className={styles.facts} aria-label="Rules of passwords">
-        <li>12 characters or more, none that is easily guessed.</li>
-        <li>Locked for a minute after 5 failed tries, longer with each one after.</li>
-        <li>Set by a mailed link, and changed under Profile Settings.</li>
+      <ul className={styles.facts} aria-label={t.rulesOfPasswords}>
+        <li>{t.charactersOrMoreNone}</li>
+        <li>{t.lockedForAMinuteAfter}</li>
+        <li>{t.setByAMailedLink}</li>
         {people === undefined ? null : (
-          <li>
-            {people} {people === 1 ? 'person signs' : 'people sign'} in with a password now.
-          </li>
+          <li>{t.peopleValue(people, people === 1 ? t.personSigns : t.peopleSign)}</li>
         )}
-        <li>Sign-in rules decide who no longer uses a password; the last administrator always has one.</li>
+        <li>{t.signInRulesDecideWho}</li>
       </ul>
     </aside>
   );

@@ -4,6 +4,7 @@ import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import * as t from '../../texts.ts';
 import { useVerifyDomain } from '../domainMutations.ts';
 import { dayText } from '../model/connectionWords.ts';
 import type { DomainRule } from '../ssoQueries.ts';
@@ -22,21 +23,21 @@ export function ProofDialog({ rule, onClose }: ProofDialogProps) {
   const isVerified = rule.ownership === 'verified';
   return (
     <Dialog
-      title={`Ownership of ${rule.domain}`}
+      title={t.ownershipOfDomain(rule.domain)}
       size="medium"
       onCloseRequest={onClose}
       actions={
         isVerified ? (
-          <Button onPress={onClose}>Close</Button>
+          <Button onPress={onClose}>{t.close}</Button>
         ) : (
           <>
-            <Button onPress={onClose}>Later</Button>
+            <Button onPress={onClose}>{t.later}</Button>
             <Button
               variant="primary"
               busy={verify.isPending}
               onPress={() => verify.mutate(rule, { onSuccess: onClose })}
             >
-              Check DNS
+              {t.checkDns}
             </Button>
           </>
         )
@@ -46,22 +47,22 @@ export function ProofDialog({ rule, onClose }: ProofDialogProps) {
         {verify.error ? <Banner tone="critical">{verify.error.message}</Banner> : null}
         <Text as="p">
           {isVerified && rule.verified_at
-            ? `DNS showed this record on ${dayText(rule.verified_at)}. It is not needed any more.`
-            : 'Ask your domain administrator to add this TXT record. It can take an hour to take effect.'}
+            ? t.dnsShowedThisRecord(dayText(rule.verified_at))
+            : t.askYourDomainAdministrator}
         </Text>
         <TextField
-          label="Host of the TXT record"
+          label={t.hostOfTheTxtRecord}
           readOnly
           value={rule.record_name}
           onChange={ignore}
-          end={<CopyButton label="Copy the host" text={rule.record_name} />}
+          end={<CopyButton label={t.copyTheHost} text={rule.record_name} />}
         />
         <TextField
-          label="Value of the TXT record"
+          label={t.valueOfTheTxtRecord}
           readOnly
           value={rule.record_value}
           onChange={ignore}
-          end={<CopyButton label="Copy the value" text={rule.record_value} />}
+          end={<CopyButton label={t.copyTheValue} text={rule.record_value} />}
         />
       </Stack>
     </Dialog>

@@ -3,6 +3,7 @@ import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import * as t from '../../texts.ts';
 import type { NewApplication } from '../ssoQueries.ts';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -17,9 +18,9 @@ const ignore = () => undefined;
 export function SecretDialog({ application, onClose }: SecretDialogProps) {
   const { name, issuer, client_id, client_secret } = application;
   const lines = [
-    { label: 'Issuer', value: issuer },
-    { label: 'Client ID', value: client_id },
-    { label: 'Client secret', value: client_secret },
+    { label: t.issuer, value: issuer },
+    { label: t.clientId, value: client_id },
+    { label: t.clientSecret, value: client_secret },
   ];
   return (
     <Dialog
@@ -29,12 +30,12 @@ export function SecretDialog({ application, onClose }: SecretDialogProps) {
       onCloseRequest={onClose}
       actions={
         <Button variant="primary" onPress={onClose}>
-          Done
+          {t.done}
         </Button>
       }
     >
       <Stack gap={4}>
-        <Banner tone="caution">Copy the secret now. It is not kept here and will not be shown again.</Banner>
+        <Banner tone="caution">{t.copyTheSecretNow}</Banner>
         {lines.map(({ label, value }) => (
           <TextField
             key={label}
@@ -42,7 +43,7 @@ export function SecretDialog({ application, onClose }: SecretDialogProps) {
             readOnly
             value={value}
             onChange={ignore}
-            end={<CopyButton label={`Copy ${label}`} text={value} />}
+            end={<CopyButton label={t.copyLabel(label)} text={value} />}
           />
         ))}
       </Stack>

@@ -6,6 +6,7 @@ import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { IDLE_HOURS, idleText } from '#domain/access';
 import { LoadError } from '#shared/failure';
+import * as t from '../../texts.ts';
 import { useSetRules } from '../domainMutations.ts';
 import { rulesQuery, type SignInRulesPatch } from '../ssoQueries.ts';
 import * as styles from './Sso.css.ts';
@@ -32,26 +33,24 @@ type IdleHours = NonNullable<SignInRulesPatch['idle_hours']>;
 const hours = IDLE_HOURS.map((value) => ({ value: String(value), label: idleText(value) }));
 
 function stopsFor(domains: readonly string[]): string {
-  return domains.length > 0
-    ? `Password sign-in stops for ${domains.join(', ')}`
-    : 'Takes effect once an internal domain is verified and its connection is on';
+  return domains.length > 0 ? t.passwordSignInStops(domains.join(', ')) : t.takesEffectOnceAnInternal;
 }
 
 /** Rules of signing in that hold for the whole company; each is set at once. */
 export function SignInRules() {
   const rules = useQuery(rulesQuery);
   const set = useSetRules();
-  const requires = 'Internal people must use single sign-on';
-  const keeps = 'Administrators keep a password';
+  const requires = t.internalPeopleMustUseSingle;
+  const keeps = t.administratorsKeepAPassword;
   return (
-    <Card title="Sign-in rules" padding="none">
+    <Card title={t.signInRules} padding="none">
       {rules.isPending ? (
         <div className={styles.block}>
           <Skeleton height={96} />
         </div>
       ) : null}
       {rules.isError && !rules.data ? (
-        <LoadError what="sign-in rules" error={rules.error} onRetry={() => void rules.refetch()} />
+        <LoadError what={t.signInRulesLower} error={rules.error} onRetry={() => void rules.refetch()} />
       ) : null}
       {rules.data ? (
         <>
@@ -63,7 +62,7 @@ export function SignInRules() {
               onChange={(on) => set.mutate({ require_sso: on })}
             />
           </Rule>
-          <Rule title={keeps} hint="A way in when the provider is down; the last administrator always has it">
+          <Rule title={keeps} hint={t.aWayInWhen}>
             <Switch
               label={keeps}
               labelHidden
@@ -71,10 +70,10 @@ export function SignInRules() {
               onChange={(on) => set.mutate({ administrators_keep_password: on })}
             />
           </Rule>
-          <Rule title="Sign out after" hint="Without any activity">
+          <Rule title={t.signOutAfter} hint={t.withoutAnyActivity}>
             <div className={styles.wide}>
               <Select
-                label="Sign out after"
+                label={t.signOutAfter}
                 labelHidden
                 options={hours}
                 value={String(rules.data.idle_hours)}

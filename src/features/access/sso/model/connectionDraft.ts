@@ -1,4 +1,5 @@
 import type { ConnectionKind } from '#domain/access';
+import * as t from '../../texts.ts';
 import type { Connection, ConnectionInput, ConnectionPatch } from '../ssoQueries.ts';
 
 /** Settings of a connection as they stand in the form; `secret` null keeps the one that is there. */
@@ -22,10 +23,10 @@ const usual: Record<ConnectionKind, ConnectionDraft> = {
     issuer: '',
     client_id: '',
     secret: '',
-    scopes: 'openid profile email',
+    scopes: t.openidProfileEmail,
     email_claim: 'email',
     verified_claim: 'email_verified',
-    name_claims: 'given_name, family_name',
+    name_claims: t.givenNameFamilyName,
     metadata_url: '',
     metadata_xml: '',
   },
@@ -37,7 +38,7 @@ const usual: Record<ConnectionKind, ConnectionDraft> = {
     scopes: '',
     email_claim: 'mail',
     verified_claim: '',
-    name_claims: 'givenName, sn',
+    name_claims: t.givennameSn,
     metadata_url: '',
     metadata_xml: '',
   },

@@ -8,6 +8,7 @@ import {
   type IconShape,
 } from '#design-system/icons/shapes.ts';
 import type { ConnectionState, Ownership, StepState } from '#domain/access';
+import * as t from '../../texts.ts';
 import type { ConnectionRow } from '../ssoQueries.ts';
 
 /** What a tag says, with its tone and sign. */
@@ -19,17 +20,17 @@ export interface TagWords {
 
 /** How a connection stands, in a word. */
 export const STATE_TAGS: Readonly<Record<ConnectionState, TagWords>> = {
-  on: { label: 'On', tone: 'positive', icon: CircleCheck },
-  ready: { label: 'Off', tone: 'neutral', icon: CircleDashed },
-  untested: { label: 'Not tested', tone: 'caution', icon: CircleAlert },
-  failed: { label: 'Test failed', tone: 'critical', icon: CircleX },
-  incomplete: { label: 'Incomplete', tone: 'neutral', icon: CircleDashed },
+  on: { label: t.on, tone: 'positive', icon: CircleCheck },
+  ready: { label: t.off, tone: 'neutral', icon: CircleDashed },
+  untested: { label: t.notTested, tone: 'caution', icon: CircleAlert },
+  failed: { label: t.testFailed, tone: 'critical', icon: CircleX },
+  incomplete: { label: t.incomplete, tone: 'neutral', icon: CircleDashed },
 };
 
 /** Whether a domain is known to be the company's, in a word; null where nobody asks. */
 export const OWNERSHIP_TAGS: Readonly<Record<Ownership, TagWords | null>> = {
-  verified: { label: 'Verified', tone: 'positive', icon: CircleCheck },
-  pending: { label: 'DNS record', tone: 'caution', icon: Clock },
+  verified: { label: t.verified, tone: 'positive', icon: CircleCheck },
+  pending: { label: t.dnsRecord, tone: 'caution', icon: Clock },
   not_needed: null,
 };
 
@@ -70,12 +71,12 @@ export function usageText(
   now: Date,
 ): string {
   if (state === 'failed' && problem) return problem;
-  const last = last_sign_in_at ? `, last sign-in ${momentText(last_sign_in_at, now)}` : '';
+  const last = last_sign_in_at ? t.lastSignInMomentText(momentText(last_sign_in_at, now)) : '';
   return counted(people_count) + last;
 }
 
 /** How long a step took. */
 export function durationText(milliseconds: number | null): string {
   if (milliseconds === null) return '';
-  return milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+  return milliseconds < 1000 ? t.millisecondsMs(milliseconds) : `${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -1,7 +1,8 @@
+import * as t from '../../texts.ts';
 const KINDS: Readonly<Record<string, string>> = {
   sso_connection: 'connection',
   domain_rule: 'domain',
-  sign_in_rule: 'the sign-in rules',
+  sign_in_rule: t.theSignInRules,
   sign_in_application: 'application',
 };
 
@@ -13,7 +14,7 @@ export function historySubject({
   entity: string;
   entity_name: string | null;
 }): string {
-  const kind = KINDS[entity] ?? 'a setting';
+  const kind = KINDS[entity] ?? t.aSetting;
   if (entity === 'sign_in_rule') return kind;
-  return entity_name === null ? `a deleted ${kind}` : `${kind} ${entity_name}`;
+  return entity_name === null ? t.aDeletedKind(kind) : `${kind} ${entity_name}`;
 }

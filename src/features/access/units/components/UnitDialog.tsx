@@ -10,6 +10,7 @@ import { ACCESS_NAME_LENGTH, moveProblem, nameProblem } from '#domain/access';
 import type { AppError } from '#platform/api';
 import { MemberList } from '../../membership/MemberList.tsx';
 import type { Member } from '../../membership/useFindPeople.ts';
+import * as t from '../../texts.ts';
 import type { UnitRow } from '../model/unitTree.ts';
 
 /** A business unit as it is being written; `id` is null for a new one. */
@@ -49,24 +50,24 @@ export function UnitDialog({ start, units, error, busy, onSave, onRemove, onClos
   const places = units
     .filter(({ id }) => draft.id === null || moveProblem(units, { id: draft.id, parent: id }) === null)
     .map(({ id, name }) => ({ value: String(id), label: name }));
-  const missing = draft.name.trim() === '' ? 'Name is required' : (typed ?? undefined);
+  const missing = draft.name.trim() === '' ? t.nameIsRequired : (typed ?? undefined);
   const fields = error?.fields ?? {};
   const isNew = start.id === null;
   return (
     <Dialog
-      title={isNew ? 'New business unit' : start.name}
+      title={isNew ? t.newBusinessUnit : start.name}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
           {onRemove ? (
             <Button variant="critical" icon={Trash2} onPress={onRemove}>
-              Delete
+              {t.deleteWord}
             </Button>
           ) : null}
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" busy={busy} disabledReason={missing} onPress={() => onSave(draft)}>
-            Save
+            {t.save}
           </Button>
         </>
       }
@@ -76,7 +77,7 @@ export function UnitDialog({ start, units, error, busy, onSave, onRemove, onClos
           <Banner tone="critical">{error.message}</Banner>
         ) : null}
         <TextField
-          label="Name"
+          label={t.name}
           required
           startsFocused
           maxLength={ACCESS_NAME_LENGTH}
@@ -85,18 +86,18 @@ export function UnitDialog({ start, units, error, busy, onSave, onRemove, onClos
           onChange={(name) => change({ name })}
         />
         <Select
-          label="Below"
-          hint="People of a unit see its projects and those of every unit below it."
-          options={[{ value: top, label: 'None (top level)' }, ...places]}
+          label={t.below}
+          hint={t.peopleOfAUnitSee}
+          options={[{ value: top, label: t.noneTopLevel }, ...places]}
           value={draft.parent === null ? top : String(draft.parent)}
           error={fields['parent']?.join(' ')}
           onChange={(value) => change({ parent: value === top || value === null ? null : Number(value) })}
         />
         <MemberList
-          label="Add a person"
+          label={t.addAPerson}
           members={draft.members}
           problem={fields['members']?.join(' ')}
-          empty="No people in this business unit yet."
+          empty={t.noPeopleInThisBusiness}
           onChange={(members) => change({ members })}
         />
       </Stack>

@@ -1,5 +1,6 @@
 import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx';
 import { personName } from '#domain/people';
+import * as t from '../../texts.ts';
 import { describeUnit, type UnitRow } from '../model/unitTree.ts';
 import * as styles from './UnitTree.css.ts';
 
@@ -12,7 +13,7 @@ export function UnitEnd({ unit, isNarrow }: { unit: UnitRow; isNarrow: boolean }
   }));
   return (
     <span className={styles.end}>
-      {people.length > 0 && !isNarrow ? <AvatarGroup label="People" people={people} limit={4} /> : null}
+      {people.length > 0 && !isNarrow ? <AvatarGroup label={t.people} people={people} limit={4} /> : null}
       <span className={styles.words}>{describeUnit(unit)}</span>
     </span>
   );

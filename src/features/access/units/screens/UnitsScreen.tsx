@@ -11,6 +11,7 @@ import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { LoadError } from '#shared/failure';
 import { ToolRow, useAtMost } from '#shared/page';
 import { AdministrationLayout } from '../../administration/AdministrationLayout.tsx';
+import * as t from '../../texts.ts';
 import { UnitDialog, type UnitDraft } from '../components/UnitDialog.tsx';
 import { UnitEnd } from '../components/UnitEnd.tsx';
 import { toTree, type UnitRow } from '../model/unitTree.ts';
@@ -68,13 +69,13 @@ export default function UnitsScreen() {
       <ToolRow
         end={
           <Button size="small" icon={Plus} onPress={() => setEdited({ start: blank, unit: null })}>
-            New business unit
+            {t.newBusinessUnit}
           </Button>
         }
       >
         <SearchField
-          label="Search business units"
-          placeholder="Business unit"
+          label={t.searchBusinessUnits}
+          placeholder={t.businessUnit2}
           value={search}
           onChange={setSearch}
           delay={100}
@@ -83,17 +84,14 @@ export default function UnitsScreen() {
       <div className={styles.frame}>
         {tree.isPending ? <Skeleton height={160} /> : null}
         {tree.isError && !tree.data ? (
-          <LoadError what="business units" error={tree.error} onRetry={() => void tree.refetch()} />
+          <LoadError what={t.businessUnitsLower} error={tree.error} onRetry={() => void tree.refetch()} />
         ) : null}
         {tree.data && units.length === 0 ? (
-          <EmptyState
-            title="No business units yet"
-            text="A business unit groups projects and the people who see them: a region, an office, a market."
-          />
+          <EmptyState title={t.noBusinessUnitsYet} text={t.aBusinessUnitGroupsProjects} />
         ) : null}
         {units.length > 0 ? (
           <Tree
-            label="Business units"
+            label={t.businessUnits}
             nodes={nodes}
             open={open ?? units.map(({ id }) => String(id))}
             onOpenChange={setOpen}
@@ -103,14 +101,11 @@ export default function UnitsScreen() {
             }}
             onMove={(id, target) => move(id, target.parent)}
             search={search}
-            empty="No business units match your search"
+            empty={t.noBusinessUnitsMatchYour}
           />
         ) : null}
       </div>
-      <p className={styles.note}>
-        People of a business unit see its projects and those of every unit below it. Units on one level are
-        sorted by name.
-      </p>
+      <p className={styles.note}>{t.peopleOfABusinessUnit}</p>
       {edited ? (
         <UnitDialog
           start={edited.start}
@@ -131,15 +126,15 @@ export default function UnitsScreen() {
       ) : null}
       {leaving ? (
         <Confirm
-          title={`Delete ${leaving.name}?`}
-          confirmLabel="Delete"
+          title={t.deleteName(leaving.name)}
+          confirmLabel={t.deleteWord}
           onCancel={() => setLeaving(null)}
           onConfirm={() => {
             remove.mutate(leaving);
             setLeaving(null);
           }}
         >
-          Only an empty business unit can be deleted: no units, projects, people or roles.
+          {t.onlyAnEmptyBusinessUnit}
         </Confirm>
       ) : null}
     </AdministrationLayout>

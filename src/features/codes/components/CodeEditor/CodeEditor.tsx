@@ -29,6 +29,7 @@ import {
   touchesUsed,
   withCells,
 } from '../../model/codeDraft.ts';
+import * as t from '../../texts.ts';
 import { useCodeDraft } from '../../useCodeDraft.ts';
 import { codeColumns } from './codeColumns.tsx';
 import * as styles from './CodeEditor.css.ts';
@@ -36,7 +37,7 @@ import { PreviewDialog } from './PreviewDialog.tsx';
 import { type Move, MOVES, useCodeMoves } from './useCodeMoves.ts';
 
 const rowKey = ({ key }: DraftCode) => key;
-const rowLabel = ({ div_code: code, name }: DraftCode) => `${code} ${name}`.trim() || 'New code';
+const rowLabel = ({ div_code: code, name }: DraftCode) => `${code} ${name}`.trim() || t.newCode;
 const icons = { outdent: Outdent, indent: Indent, up: ArrowUp, down: ArrowDown } as const;
 
 export interface CodeEditorProps {
@@ -69,14 +70,14 @@ export function CodeEditor({ format, onPaste }: CodeEditorProps) {
       }),
     [setClosed],
   );
-  const refused = (reason: string) => toasts.show({ title: 'Nothing was moved', detail: reason });
+  const refused = (reason: string) => toasts.show({ title: t.nothingWasMoved, detail: reason });
   const moves = useCodeMoves({
     shown,
     change,
     undo: draft.undo,
     redo: draft.redo,
     onToggle: toggle,
-    fixed: search.trim() === '' ? undefined : 'Only some codes are shown. Clear the search first.',
+    fixed: search.trim() === '' ? undefined : t.onlySomeCodesAreShown,
     onRefused: refused,
   });
   const { onDragStart, onDragEnd } = moves.grip;
@@ -117,7 +118,7 @@ export function CodeEditor({ format, onPaste }: CodeEditorProps) {
       {
         format: draft.base,
         patch: { codes: codesOf(rows) },
-        done: `Version ${draft.base.version + 1} saved`,
+        done: t.versionVersionSaved(draft.base.version + 1),
       },
       {
         onSuccess: (saved) => {
@@ -131,20 +132,16 @@ export function CodeEditor({ format, onPaste }: CodeEditorProps) {
   const version = draft.base.version + 1;
   const blocked =
     changes === 0
-      ? 'Change a code first'
+      ? t.changeACodeFirst
       : wrong > 0
-        ? `${wrong === 1 ? 'One code has' : `${formatNumber(wrong)} codes have`} an error. Fix it first.`
+        ? t.valueAnErrorFix(wrong === 1 ? t.oneCodeHas : t.numberCodesHave(formatNumber(wrong)))
         : rows.length > CODE_LIMITS.codes
-          ? `A format holds up to ${formatNumber(CODE_LIMITS.codes)} codes, and these are ${formatNumber(rows.length)}. Remove some.`
+          ? t.aFormatHoldsUp(formatNumber(CODE_LIMITS.codes), formatNumber(rows.length))
           : undefined;
-  const noRow = moves.current === null ? 'Go to a code first' : undefined;
+  const noRow = moves.current === null ? t.goToACodeFirst : undefined;
   return (
     <Stack gap={3}>
-      {draft.outdated ? (
-        <Banner tone="caution">
-          Someone changed this format meanwhile. Discard your changes to see it as it is now.
-        </Banner>
-      ) : null}
+      {draft.outdated ? <Banner tone="caution">{t.someoneChangedThisFormatMeanwhile}</Banner> : null}
       {save.error && !previews ? <Banner tone="critical">{save.error.message}</Banner> : null}
       <ToolRow
         end={
@@ -161,36 +158,33 @@ export function CodeEditor({ format, onPaste }: CodeEditorProps) {
               ))}
               <IconButton
                 icon={Undo2}
-                label="Undo (Ctrl+Z)"
-                disabledReason={draft.canUndo ? undefined : 'Nothing to undo'}
+                label={t.undoCtrlZ}
+                disabledReason={draft.canUndo ? undefined : t.nothingToUndo}
                 onPress={draft.undo}
               />
               <IconButton
                 icon={Redo2}
-                label="Redo (Ctrl+Y)"
-                disabledReason={draft.canRedo ? undefined : 'Nothing to redo'}
+                label={t.redoCtrlY}
+                disabledReason={draft.canRedo ? undefined : t.nothingToRedo}
                 onPress={draft.redo}
               />
             </Inline>
             <Inline gap={2}>
               <Button icon={Plus} onPress={add}>
-                Add code
+                {t.addCode}
               </Button>
-              <Button
-                disabledReason={changes > 0 ? 'Save or discard your changes first' : undefined}
-                onPress={onPaste}
-              >
-                Paste codes
+              <Button disabledReason={changes > 0 ? t.saveOrDiscardYourChanges : undefined} onPress={onPaste}>
+                {t.pasteCodes}
               </Button>
             </Inline>
           </>
         }
       >
-        <SearchField label="Search codes" placeholder="Code or name" value={search} onChange={setSearch} />
+        <SearchField label={t.searchCodes} placeholder={t.codeOrName} value={search} onChange={setSearch} />
       </ToolRow>
       <div className={styles.frame} {...moves.frameProps}>
         <EditableGrid
-          label={`Codes of ${format.name}`}
+          label={t.codesOfName(format.name)}
           columns={columns}
           rows={shown}
           rowKey={rowKey}
@@ -201,34 +195,37 @@ export function CodeEditor({ format, onPaste }: CodeEditorProps) {
           filtered={search !== ''}
           empty={
             <EmptyState
-              title="No codes yet"
-              text="Paste a column of codes and one of names, as they stand in your own list, or add them one by one."
-              action={<Button onPress={onPaste}>Paste codes</Button>}
+              title={t.noCodesYet}
+              text={t.pasteAColumnOfCodes}
+              action={<Button onPress={onPaste}>{t.pasteCodes}</Button>}
             />
           }
           filteredEmpty={
             <EmptyState
               art="funnel"
-              title="Your search didn't return any results"
-              text={`No code of ${format.name} matches “${search}”.`}
-              action={<Button onPress={() => setSearch('')}>Clear search</Button>}
+              title={t.yourSearchDidntReturnAny}
+              text={t.noCodeOfNameMatches(format.name, search)}
+              action={<Button onPress={() => setSearch('')}>{t.clearSearch}</Button>}
             />
           }
           footer={
             <Inline gap={2} wrap>
               <Text size="meta" tone="muted">
                 {changes === 0
-                  ? `Version ${draft.base.version}`
-                  : `Version ${version}, draft · ${changes === 1 ? '1 code changed' : `${formatNumber(changes)} codes changed`}`}
+                  ? t.versionVersion(draft.base.version)
+                  : t.versionVersionDraftValue(
+                      version,
+                      changes === 1 ? t.codeChanged1 : t.numberCodesChanged(formatNumber(changes)),
+                    )}
               </Text>
               <Box flex="grow" />
               {changes > 0 ? (
                 <>
                   <Button size="small" onPress={() => draft.reset(format)}>
-                    Discard
+                    {t.discard}
                   </Button>
                   <Button size="small" disabledReason={blocked} onPress={() => setPreviews(true)}>
-                    Preview
+                    {t.preview}
                   </Button>
                 </>
               ) : null}
@@ -239,7 +236,7 @@ export function CodeEditor({ format, onPaste }: CodeEditorProps) {
                 disabledReason={blocked}
                 onPress={() => (touchesUsed(start, rows) ? setPreviews(true) : send())}
               >
-                {`Save version ${version}`}
+                {t.saveVersionVersion(version)}
               </Button>
             </Inline>
           }

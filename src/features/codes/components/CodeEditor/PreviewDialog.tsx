@@ -13,6 +13,7 @@ import { formatNumber } from '#domain/money';
 import { LoadError } from '#shared/failure';
 import type { useSaveFormat } from '../../codeMutations.ts';
 import { type FormatDetails, previewQuery } from '../../codeQueries.ts';
+import * as t from '../../texts.ts';
 import { UsingProjects } from '../UsingProjects.tsx';
 
 type Preview = components['schemas']['FormatPreview'];
@@ -26,12 +27,12 @@ const figure = (id: keyof Preview['uses'], title: string): GridColumn<Moved> => 
   render: (row) => <Figure>{row[id] === 0 ? '-' : formatNumber(row[id])}</Figure>,
 });
 const columns: GridColumn<Moved>[] = [
-  { id: 'from', title: 'From', width: 150, grow: true, render: ({ from }) => from },
-  { id: 'to', title: 'To', width: 150, grow: true, render: ({ to }) => to },
-  figure('estimate_lines', 'Estimate lines'),
-  figure('sub_items', 'Sub items'),
-  figure('ideas', 'Ideas'),
-  figure('projects', 'Projects'),
+  { id: 'from', title: t.from, width: 150, grow: true, render: ({ from }) => from },
+  { id: 'to', title: t.to, width: 150, grow: true, render: ({ to }) => to },
+  figure('estimate_lines', t.estimateLines),
+  figure('sub_items', t.subItems),
+  figure('ideas', t.ideas),
+  figure('projects', t.projects),
 ];
 const rowKey = ({ from, to }: Moved) => `${from} ${to}`;
 
@@ -41,12 +42,12 @@ const counted = (count: number, one: string, many: string) =>
 /** What a change of codes comes to, in words: `2 codes added, 1 renamed`. */
 const summaryOf = ({ added, renamed, recoded, placed, removed }: Preview) =>
   [
-    ...counted(added, 'code added', 'codes added'),
-    ...counted(removed, 'code removed', 'codes removed'),
-    ...counted(renamed, 'code renamed', 'codes renamed'),
-    ...counted(recoded, 'code with another code', 'codes with another code'),
-    ...counted(placed, 'code placed elsewhere', 'codes placed elsewhere'),
-  ].join(', ') || 'Only the order changes';
+    ...counted(added, t.codeAdded, t.codesAdded),
+    ...counted(removed, t.codeRemoved, t.codesRemoved),
+    ...counted(renamed, t.codeRenamed, t.codesRenamed),
+    ...counted(recoded, t.codeWithAnotherCode, t.codesWithAnotherCode),
+    ...counted(placed, t.codePlacedElsewhere, t.codesPlacedElsewhere),
+  ].join(', ') || t.onlyTheOrderChanges;
 
 export interface PreviewDialogProps {
   format: FormatDetails;
@@ -62,25 +63,21 @@ export function PreviewDialog({ format, codes, version, save, onSave, onClose }:
   const { data, error, refetch } = useQuery(previewQuery(format.id, codes));
   return (
     <Dialog
-      title={`Version ${version} of ${format.name}`}
+      title={t.versionVersionOfName(version, format.name)}
       size="large"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={save.isPending}
             disabledReason={
-              data
-                ? data.blocked.length > 0
-                  ? 'Codes in use cannot be removed'
-                  : undefined
-                : 'What moves is being worked out'
+              data ? (data.blocked.length > 0 ? t.codesInUseCannot : undefined) : t.whatMovesIsBeingWorked
             }
             onPress={onSave}
           >
-            {`Save version ${version}`}
+            {t.saveVersionVersion(version)}
           </Button>
         </>
       }
@@ -93,23 +90,19 @@ export function PreviewDialog({ format, codes, version, save, onSave, onClose }:
             <Banner tone="critical">
               <Stack gap={1}>
                 {data.blocked.slice(0, 10).map((code) => (
-                  <Text key={code.div_code}>
-                    {`${code.div_code} ${code.name} cannot be removed: ${code.users} use it. Give them another code first.`}
-                  </Text>
+                  <Text key={code.div_code}>{t.divCodeNameCannot(code.div_code, code.name, code.users)}</Text>
                 ))}
                 {data.blocked.length > 10 ? (
-                  <Text>{`${formatNumber(data.blocked.length - 10)} more are in use.`}</Text>
+                  <Text>{t.numberMoreAreInUse(formatNumber(data.blocked.length - 10))}</Text>
                 ) : null}
               </Stack>
             </Banner>
           ) : null}
           {data.moves.length > 0 ? (
             <>
-              <Text as="p">
-                These rows count under another code of the first level, also in what was reported before:
-              </Text>
+              <Text as="p">{t.theseRowsCountUnderAnother}</Text>
               <DataGrid
-                label="What moves"
+                label={t.whatMoves}
                 columns={columns}
                 rows={data.moves}
                 rowKey={rowKey}
@@ -119,12 +112,12 @@ export function PreviewDialog({ format, codes, version, save, onSave, onClose }:
               />
             </>
           ) : (
-            <Text as="p">No row of an estimate, item or idea moves.</Text>
+            <Text as="p">{t.noRowOfAnEstimate}</Text>
           )}
           <UsingProjects projects={data.projects} />
         </Stack>
       ) : error ? (
-        <LoadError what="what moves" error={error} onRetry={() => void refetch()} />
+        <LoadError what={t.whatMovesLower} error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={160} />
       )}

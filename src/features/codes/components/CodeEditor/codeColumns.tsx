@@ -4,12 +4,13 @@ import { CODE_LIMITS } from '#domain/codes';
 import { formatNumber } from '#domain/money';
 import { type RowDrags, RowGrip } from '#shared/order';
 import type { DraftCode } from '../../model/codeDraft.ts';
+import * as t from '../../texts.ts';
 
 /** Code and name that are typed, the rows that name a code, and a grip to drag it by; keys do the same. */
 export const codeColumns = (drags: RowDrags): GridColumn<DraftCode>[] => [
   {
     id: 'move',
-    title: 'Move',
+    title: t.move,
     renderTitle: () => null,
     width: 32,
     minWidth: 32,
@@ -19,7 +20,7 @@ export const codeColumns = (drags: RowDrags): GridColumn<DraftCode>[] => [
   },
   {
     id: 'div_code',
-    title: 'Code',
+    title: t.code,
     width: 140,
     shrinksTo: 92,
     edit: { type: 'text', maxLength: CODE_LIMITS.code },
@@ -27,7 +28,7 @@ export const codeColumns = (drags: RowDrags): GridColumn<DraftCode>[] => [
   },
   {
     id: 'name',
-    title: 'Name',
+    title: t.name,
     width: 280,
     shrinksTo: 184,
     grow: true,
@@ -36,7 +37,7 @@ export const codeColumns = (drags: RowDrags): GridColumn<DraftCode>[] => [
   },
   {
     id: 'used',
-    title: 'Used',
+    title: t.used,
     width: 80,
     shrinksTo: 48,
     align: 'end',

@@ -2,14 +2,15 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { dropCode, type DropPlace, indentCode, moveCode, outdentCode } from '#domain/codes';
 import { useRowDrag } from '#shared/order';
 import type { DraftCode } from '../../model/codeDraft.ts';
+import * as t from '../../texts.ts';
 
 /** Ways to put a code elsewhere, with their keys. */
 export const MOVES = {
-  outdent: { label: 'Outdent', keys: 'Alt+Shift+Left', move: outdentCode },
-  indent: { label: 'Indent', keys: 'Alt+Shift+Right', move: indentCode },
-  up: { label: 'Move up', keys: 'Alt+Shift+Up', move: (rows: Rows, key: string) => moveCode(rows, key, -1) },
+  outdent: { label: t.outdent, keys: 'Alt+Shift+Left', move: outdentCode },
+  indent: { label: t.indent, keys: 'Alt+Shift+Right', move: indentCode },
+  up: { label: t.moveUp, keys: 'Alt+Shift+Up', move: (rows: Rows, key: string) => moveCode(rows, key, -1) },
   down: {
-    label: 'Move down',
+    label: t.moveDown,
     keys: 'Alt+Shift+Down',
     move: (rows: Rows, key: string) => moveCode(rows, key, 1),
   },

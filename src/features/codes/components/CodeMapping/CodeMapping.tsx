@@ -7,6 +7,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { LoadError } from '#shared/failure';
 import { ToolRow } from '#shared/page';
 import { type Format, type FormatDetails, formatQuery, mappingQuery } from '../../codeQueries.ts';
+import * as t from '../../texts.ts';
 import { MappingEditor } from './MappingEditor.tsx';
 
 export interface CodeMappingProps {
@@ -22,14 +23,11 @@ export function CodeMapping({ format, formats }: CodeMappingProps) {
   const to = Number(chosen ?? usual?.id ?? 0);
   const target = useQuery({ ...formatQuery(to), enabled: to > 0 });
   const mapping = useQuery({ ...mappingQuery(format.id, to), enabled: to > 0 });
-  if (!usual)
-    return (
-      <EmptyState title="No other format" text="Add another format to say where these codes go in it." />
-    );
+  if (!usual) return <EmptyState title={t.noOtherFormat} text={t.addAnotherFormatToSay} />;
   const error = target.error ?? mapping.error;
   const choice = (
     <Select
-      label="To"
+      label={t.to}
       value={String(to)}
       onChange={setChosen}
       options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -42,7 +40,7 @@ export function CodeMapping({ format, formats }: CodeMappingProps) {
         <MappingEditor key={to} format={format} target={target.data} mapping={mapping.data} />
       ) : error ? (
         <LoadError
-          what="mapping"
+          what={t.mappingLower}
           error={error}
           onRetry={() => void Promise.all([target.refetch(), mapping.refetch()])}
         />

@@ -27,6 +27,7 @@ import {
   unreachedCodes,
   withGuesses,
 } from '../../model/mappingDraft.ts';
+import * as t from '../../texts.ts';
 import { mappingColumns } from './mappingColumns.tsx';
 
 const rowKey = ({ key }: MappingRow) => key;
@@ -105,7 +106,7 @@ export function MappingEditor({ format, target, mapping }: MappingEditorProps) {
   );
   const send = () => {
     save.mutate(
-      { before: mapping, rows: mappedCodesOf(rows, targets), done: `Mapping to ${target.name} saved` },
+      { before: mapping, rows: mappedCodesOf(rows, targets), done: t.mappingToNameSaved(target.name) },
       {
         onSuccess: () => {
           letGo();
@@ -117,40 +118,36 @@ export function MappingEditor({ format, target, mapping }: MappingEditorProps) {
   return (
     <>
       {save.error ? <Banner tone="critical">{save.error.message}</Banner> : null}
-      {isChanged && typed.from !== saved ? (
-        <Banner tone="caution">
-          The mapping or its formats changed meanwhile. Discard your changes to see them as they are now.
-        </Banner>
-      ) : null}
+      {isChanged && typed.from !== saved ? <Banner tone="caution">{t.theMappingOrItsFormats}</Banner> : null}
       <ToolRow
         end={
           <>
             <Button onPress={() => change(withGuesses(rows, format.custom_codes, target.custom_codes))}>
-              Guess by name
+              {t.guessByName}
             </Button>
             <Button
-              disabledReason={counts.guess === 0 ? 'There are no guesses' : undefined}
+              disabledReason={counts.guess === 0 ? t.thereAreNoGuesses : undefined}
               onPress={() => change(rows.map((row) => ({ ...row, basis: 'set' as const })))}
             >
-              Accept guesses
+              {t.acceptGuesses}
             </Button>
           </>
         }
       >
-        <SearchField label="Search codes" placeholder="Code or name" value={search} onChange={setSearch} />
+        <SearchField label={t.searchCodes} placeholder={t.codeOrName} value={search} onChange={setSearch} />
         <ToggleGroup
-          label="Codes shown"
+          label={t.codesShown}
           value={only}
           onChange={setOnly}
           options={[
-            { value: 'all', label: `All ${formatNumber(rows.length)}` },
-            { value: 'gap', label: `Gaps ${formatNumber(counts.gap)}` },
-            { value: 'guess', label: `Guesses ${formatNumber(counts.guess)}` },
+            { value: 'all', label: t.allNumber(formatNumber(rows.length)) },
+            { value: 'gap', label: t.gapsNumber(formatNumber(counts.gap)) },
+            { value: 'guess', label: t.guessesNumber(formatNumber(counts.guess)) },
           ]}
         />
       </ToolRow>
       <EditableGrid
-        label={`${format.name} to ${target.name}`}
+        label={t.nameToName2(format.name, target.name)}
         columns={columns}
         rows={shown}
         rowKey={rowKey}
@@ -158,12 +155,12 @@ export function MappingEditor({ format, target, mapping }: MappingEditorProps) {
         outline={outline}
         editing={editing}
         filtered={search !== '' || only !== 'all'}
-        empty={<EmptyState title="No codes yet" text="Add codes to this format first." />}
+        empty={<EmptyState title={t.noCodesYet} text={t.addCodesToThisFormat} />}
         filteredEmpty={
           <EmptyState
             art="funnel"
-            title="No such code"
-            text="No code is left by the search and the choice above."
+            title={t.noSuchCode}
+            text={t.noCodeIsLeft}
             action={
               <Button
                 onPress={() => {
@@ -171,7 +168,7 @@ export function MappingEditor({ format, target, mapping }: MappingEditorProps) {
                   setOnly('all');
                 }}
               >
-                Show all
+                {t.showAll}
               </Button>
             }
           />
@@ -179,12 +176,12 @@ export function MappingEditor({ format, target, mapping }: MappingEditorProps) {
         footer={
           <Inline gap={2} wrap>
             <Text size="meta" tone="muted">
-              {mapping.version === 0 ? 'Not saved yet' : `Version ${mapping.version}`}
+              {mapping.version === 0 ? t.notSavedYet : t.versionVersion(mapping.version)}
             </Text>
             <Box flex="grow" />
             {isChanged ? (
               <Button size="small" onPress={() => setTyped(null)}>
-                Discard
+                {t.discard}
               </Button>
             ) : null}
             <Button
@@ -194,13 +191,15 @@ export function MappingEditor({ format, target, mapping }: MappingEditorProps) {
               disabledReason={
                 isChanged
                   ? problems > 0
-                    ? `${problems === 1 ? 'One row has' : `${formatNumber(problems)} rows have`} an error. Fix it first.`
+                    ? t.valueAnErrorFix(
+                        problems === 1 ? t.oneRowHas : t.numberRowsHave(formatNumber(problems)),
+                      )
                     : undefined
-                  : 'Change the mapping first'
+                  : t.changeTheMappingFirst
               }
               onPress={send}
             >
-              Save mapping
+              {t.saveMapping}
             </Button>
           </Inline>
         }
@@ -208,10 +207,15 @@ export function MappingEditor({ format, target, mapping }: MappingEditorProps) {
       {unreached.length > 0 ? (
         <Stack gap={1}>
           <Text size="meta" tone="muted">
-            {`Nothing goes to ${unreached.length === 1 ? 'one code' : `${formatNumber(unreached.length)} codes`} of ${target.name}: ${unreached
-              .slice(0, namedGaps)
-              .map(({ div_code: code, name }) => `${code} ${name}`)
-              .join(', ')}${unreached.length > namedGaps ? ', …' : ''}`}
+            {t.nothingGoesToValue(
+              unreached.length === 1 ? t.oneCode : t.numberCodes(formatNumber(unreached.length)),
+              target.name,
+              unreached
+                .slice(0, namedGaps)
+                .map(({ div_code: code, name }) => `${code} ${name}`)
+                .join(', '),
+              unreached.length > namedGaps ? ', …' : '',
+            )}
           </Text>
         </Stack>
       ) : null}

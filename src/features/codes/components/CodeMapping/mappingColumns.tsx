@@ -3,12 +3,13 @@ import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { formatNumber } from '#domain/money';
 import { type MappingRow, type Match, targetProblem, type Targets } from '../../model/mappingDraft.ts';
+import * as t from '../../texts.ts';
 
 /** What a match is called: `Guess 96%`, `By 03`. */
 function matchWords(match: Match | undefined, { likeness }: MappingRow): string {
-  if (!match || match.kind === 'gap') return 'Gap';
-  if (match.kind === 'above') return match.code === 'below' ? 'By its parts' : `By ${match.code}`;
-  return match.kind === 'set' ? 'Set' : `Guess ${likeness}%`;
+  if (!match || match.kind === 'gap') return t.gap;
+  if (match.kind === 'above') return match.code === 'below' ? t.byItsParts : t.byCode(match.code);
+  return match.kind === 'set' ? t.set : t.guessLikeness(likeness);
 }
 
 /** A code, where it goes in the other format, and how that is known. */
@@ -18,8 +19,8 @@ export const mappingColumns = (
   matches: ReadonlyMap<string, Match>,
 ): GridColumn<MappingRow>[] => [
   // Stays where it is: on a phone the code that a row is about would go out of sight.
-  { id: 'code', title: 'Code', width: 120, frozen: true, render: (row) => row.div_code },
-  { id: 'name', title: 'Name', width: 240, grow: true, render: ({ name }) => name },
+  { id: 'code', title: t.code, width: 120, frozen: true, render: (row) => row.div_code },
+  { id: 'name', title: t.name, width: 240, grow: true, render: ({ name }) => name },
   {
     id: 'to',
     title: target,
@@ -32,7 +33,7 @@ export const mappingColumns = (
   },
   {
     id: 'match',
-    title: 'Match',
+    title: t.match,
     width: 130,
     exportValue: (row) => matchWords(matches.get(row.key), row),
     render: (row) => {
@@ -44,7 +45,7 @@ export const mappingColumns = (
   },
   {
     id: 'used',
-    title: 'Used',
+    title: t.used,
     width: 72,
     align: 'end',
     render: ({ used }) => <Figure>{used === 0 ? '-' : formatNumber(used)}</Figure>,

@@ -17,6 +17,7 @@ import {
   lineChanges,
 } from '../../model/changeRows.ts';
 import { flatRows } from '../../model/rowTree.ts';
+import * as t from '../../texts.ts';
 
 /** Lines of a document; a workbook has all of them. */
 const mostPrinted = 1000;
@@ -35,7 +36,7 @@ function tableOf(
   caption: string,
   rows: readonly ChangeRow[],
 ): ChartTable {
-  const headings = [before.name, after.name, 'Change', 'Quantity', 'Price', 'New and removed'];
+  const headings = [before.name, after.name, t.change, t.quantity, t.price, t.newAndRemoved];
   return {
     caption,
     headings: [{ text: caption }, ...headings.map((text) => ({ text, figure: true as const }))],
@@ -51,8 +52,8 @@ function tableOf(
 function notesOf(lines: readonly ChangeRow[]): ChartTable[] {
   const noted = lines.filter((row) => row.said?.note);
   const table = {
-    caption: 'Notes',
-    headings: [{ text: 'Line' }, { text: 'Change', figure: true as const }, { text: 'Note' }],
+    caption: t.notes,
+    headings: [{ text: t.line }, { text: t.change, figure: true as const }, { text: t.note }],
     rows: noted.map((row) => ({
       id: row.key,
       head: `${row.code} ${row.name}`.trim(),
@@ -72,12 +73,12 @@ function sheetOf(difference: EstimateDifference, name: string): ExportTable {
   return {
     name,
     columns: [
-      text('Code', 80),
-      text('Description', 320),
-      text('Component', 160),
-      text('What changed', 240),
-      ...[before.name, after.name, 'Change', 'Quantity', 'Price', 'New and removed'].map(money),
-      text('Note', 320),
+      text(t.code, 80),
+      text(t.description, 320),
+      text(t.component, 160),
+      text(t.whatChanged, 240),
+      ...[before.name, after.name, t.change, t.quantity, t.price, t.newAndRemoved].map(money),
+      text(t.note, 320),
     ],
     rows: lineChanges(difference).map((row) => [
       row.code,
@@ -96,24 +97,22 @@ export function ChangesExport({ difference }: { difference: EstimateDifference }
   const paper = useChartPaper();
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
-  const title = `What changed, ${difference.before.name} to ${difference.after.name}`;
+  const title = t.whatChangedNameToName2(difference.before.name, difference.after.name);
   const workbook = async () => {
     const { writeXlsx } = await import('#design-system/grid/export/writeXlsx.ts');
-    return writeXlsx(sheetOf(difference, 'What changed'));
+    return writeXlsx(sheetOf(difference, t.whatChanged));
   };
   const document = async () => {
     const { makeTables } = await import('#design-system/charts/paper/makePaper.ts');
     const lines = lineChanges(difference);
     const cut =
-      lines.length > mostPrinted
-        ? `Lines, the ${mostPrinted.toLocaleString('en-US')} that move most`
-        : 'Lines';
+      lines.length > mostPrinted ? t.linesTheMostPrinted(mostPrinted.toLocaleString('en-US')) : t.lines;
     return makeTables({
       title,
       paper,
       tables: [
-        tableOf(difference, 'Cost groups', flatRows(groupChanges(difference))),
-        tableOf(difference, 'Components', componentChanges(difference)),
+        tableOf(difference, t.costGroups, flatRows(groupChanges(difference))),
+        tableOf(difference, t.components, componentChanges(difference)),
         tableOf(difference, cut, lines.slice(0, mostPrinted)),
         ...notesOf(lines),
       ],
@@ -125,8 +124,8 @@ export function ChangesExport({ difference }: { difference: EstimateDifference }
       saveFile(`${title}.${ending}`, await make());
     } catch {
       toasts.show({
-        title: 'Not exported',
-        detail: 'The file could not be written. Try again.',
+        title: t.notExported,
+        detail: t.theFileCouldNot,
         tone: 'critical',
       });
     } finally {
@@ -135,12 +134,12 @@ export function ChangesExport({ difference }: { difference: EstimateDifference }
   };
   return (
     <Menu
-      label="Export"
+      label={t.exportWord}
       sections={[
         {
           id: 'files',
           items: [
-            { id: 'xlsx', label: 'Excel workbook', onSelect: () => void save(workbook, 'xlsx') },
+            { id: 'xlsx', label: t.excelWorkbook, onSelect: () => void save(workbook, 'xlsx') },
             { id: 'pdf', label: 'PDF', onSelect: () => void save(document, 'pdf') },
           ],
         },
@@ -151,10 +150,10 @@ export function ChangesExport({ difference }: { difference: EstimateDifference }
           busy={isBusy}
           trigger={trigger}
           {...(!project.permissions.includes('download_estimate') && {
-            disabledReason: 'Exporting needs the permission to download estimates',
+            disabledReason: t.exportingNeedsThePermission,
           })}
         >
-          Export
+          {t.exportWord}
         </Button>
       )}
     />

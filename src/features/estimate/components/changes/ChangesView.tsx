@@ -19,15 +19,16 @@ import {
   lineChanges,
 } from '../../model/changeRows.ts';
 import { depthsOf } from '../../model/rowTree.ts';
+import * as t from '../../texts.ts';
 import { Change, changeColumns, type ChangesBy, scaleOf } from './changeColumns.tsx';
 import * as styles from './Changes.css.ts';
 import { ChangesExport } from './ChangesExport.tsx';
 import { TopMovers } from './TopMovers.tsx';
 
 const layouts = [
-  { value: 'groups', label: 'Cost groups' },
-  { value: 'components', label: 'Components' },
-  { value: 'lines', label: 'Lines' },
+  { value: 'groups', label: t.costGroups },
+  { value: 'components', label: t.components },
+  { value: 'lines', label: t.lines },
 ] as const;
 
 type Shown = 'all' | 'matched' | 'unmatched';
@@ -78,23 +79,21 @@ export function ChangesView({ difference, tools, renderMend, aside }: ChangesVie
       <div>
         <ToolRow end={<ChangesExport difference={difference} />}>
           {tools}
-          <ToggleGroup label="By" options={layouts} value={by} onChange={show} />
+          <ToggleGroup label={t.by} options={layouts} value={by} onChange={show} />
           <SearchField
-            label={
-              by === 'components' ? 'Component' : by === 'groups' ? 'Code or cost group' : 'Code or line'
-            }
+            label={by === 'components' ? t.component : by === 'groups' ? t.codeOrCostGroup : t.codeOrLine}
             value={search}
             onChange={setSearch}
           />
           {by === 'lines' ? (
             <ToggleGroup
-              label="Lines"
+              label={t.lines}
               value={shown}
               onChange={setShown}
               options={[
-                { value: 'all', label: 'All' },
-                { value: 'matched', label: `Matched ${formatNumber(lines.length - unmatched)}` },
-                { value: 'unmatched', label: `Not matched ${formatNumber(unmatched)}` },
+                { value: 'all', label: t.all },
+                { value: 'matched', label: t.matchedNumber(formatNumber(lines.length - unmatched)) },
+                { value: 'unmatched', label: t.notMatchedNumber(formatNumber(unmatched)) },
               ]}
             />
           ) : null}
@@ -111,7 +110,7 @@ export function ChangesView({ difference, tools, renderMend, aside }: ChangesVie
         <div className={styles.split}>
           <DataGrid
             key={by}
-            label="What changed"
+            label={t.whatChanged}
             columns={columns}
             rows={rows}
             rowKey={rowKey}
@@ -126,9 +125,7 @@ export function ChangesView({ difference, tools, renderMend, aside }: ChangesVie
             })}
             density="compact"
             maxHeight={680}
-            empty={
-              <EmptyState art="funnel" title="Nothing changed" text="Both estimates have the same lines." />
-            }
+            empty={<EmptyState art="funnel" title={t.nothingChanged} text={t.bothEstimatesHaveTheSame} />}
           />
           <Stack gap={3}>
             {aside}
@@ -158,14 +155,14 @@ function ChangeTiles({ difference }: { difference: EstimateDifference }) {
   const change = subtractMoney(after.total, before.total);
   const share = before.total === 0 ? '' : ` ${formatPercent(Math.abs((change / before.total) * 100))}`;
   return (
-    <FigureTiles label="What changed in total">
+    <FigureTiles label={t.whatChangedInTotal}>
       <FigureTile name={before.name} note={linesOf(before.lines_count)}>
         <Figure>{formatMoney(before.total)}</Figure>
       </FigureTile>
       <FigureTile name={after.name} note={linesOf(after.lines_count)}>
         <Figure>{formatMoney(after.total)}</Figure>
       </FigureTile>
-      <FigureTile name={`Change${share}`} note={`${linesOf(difference.same_lines)} alike`}>
+      <FigureTile name={`Change${share}`} note={t.linesOfAlike(linesOf(difference.same_lines))}>
         <Change change={change} />
       </FigureTile>
       {changeEffects.map(({ key, label, color }) => (
@@ -174,7 +171,7 @@ function ChangeTiles({ difference }: { difference: EstimateDifference }) {
           name={
             <span className={styles.heading}>
               <span className={styles.swatch} style={{ background: dataColors[color] }} />
-              {key === 'other' ? 'New and removed' : label}
+              {key === 'other' ? t.newAndRemoved : label}
             </span>
           }
           note={linesOf(difference[key].lines_count)}

@@ -13,10 +13,11 @@ import { answer, api, type AppError } from '#platform/api';
 import { type DesignMilestone, useProject, useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
 import { containedQuery, type ContainedItem } from '../../estimateQueries.ts';
+import * as t from '../../texts.ts';
 import { Change } from './changeColumns.tsx';
 import * as styles from './Changes.css.ts';
 
-const reasons = { code: 'by its code', text: 'by its words', amount: 'by its amount' } as const;
+const reasons = { code: t.byItsCode, text: t.byItsWords, amount: t.byItsAmount } as const;
 
 interface Said {
   item: ContainedItem;
@@ -61,13 +62,13 @@ function useSay(milestone: DesignMilestone, against: number) {
     onSuccess: ({ change_set_id: id }, { item, state }) => {
       if (id === null || state === null) return;
       toasts.show({
-        title: state === 'IN' ? `${item.code} is in the estimate` : `${item.code} is not in the estimate`,
-        action: { label: 'Undo', onAction: () => takeBack.undo(id) },
+        title: state === 'IN' ? t.codeIsInTheEstimate(item.code) : t.codeIs(item.code),
+        action: { label: t.undo, onAction: () => takeBack.undo(id) },
       });
     },
     onError: (error, { item }) => {
       show(item.item_id, item);
-      toasts.show({ title: 'Not saved', detail: error.message, tone: 'critical' });
+      toasts.show({ title: t.notSaved, detail: error.message, tone: 'critical' });
     },
     onSettled: refresh,
   });
@@ -95,30 +96,30 @@ export function ContainedItems({ milestone, against }: ContainedItemsProps) {
   return (
     <ContainedList
       rows={rows}
-      note={open > 0 ? `${formatNumber(open)} to confirm` : ''}
+      note={open > 0 ? t.numberToConfirm(formatNumber(open)) : ''}
       renderActions={(row) => (
         <>
           {row.state === null ? null : (
             <Text size="meta" weight="label">
               {row.state === 'IN'
                 ? row.is_said_here
-                  ? `In the estimate of ${milestone.name}`
-                  : 'In an estimate before'
-                : 'Not in it'}
+                  ? t.inTheEstimateOfName(milestone.name)
+                  : t.inAnEstimateBefore
+                : t.notInIt}
             </Text>
           )}
           {canSay && row.is_said_here ? (
             <Button variant="quiet" size="small" onPress={() => say.mutate({ item: row, state: null })}>
-              Ask again
+              {t.askAgain}
             </Button>
           ) : null}
           {canSay && row.state === null ? (
             <>
               <Button size="small" onPress={() => say.mutate({ item: row, state: 'OUT' })}>
-                Not in it
+                {t.notInIt}
               </Button>
               <Button size="small" icon={Check} onPress={() => say.mutate({ item: row, state: 'IN' })}>
-                Confirm
+                {t.confirm}
               </Button>
             </>
           ) : null}
@@ -139,7 +140,7 @@ export function ContainedList({ rows, note, renderActions }: ContainedListProps)
   return (
     <Card
       padding="none"
-      title="Approved items in this estimate"
+      title={t.approvedItemsInThisEstimate}
       actions={
         <Text size="meta" tone="muted">
           {note}
@@ -148,7 +149,7 @@ export function ContainedList({ rows, note, renderActions }: ContainedListProps)
     >
       {rows.length === 0 ? (
         <div className={styles.note}>
-          <Text tone="muted">No item that was approved since shows in what changed.</Text>
+          <Text tone="muted">{t.noItemThatWasApproved}</Text>
         </div>
       ) : (
         <ul className={styles.movers}>
@@ -159,7 +160,7 @@ export function ContainedList({ rows, note, renderActions }: ContainedListProps)
               </div>
               <dl className={styles.facts}>
                 <div>
-                  <dt>Approved</dt>
+                  <dt>{t.approved}</dt>
                   <dd>
                     <Figure>{formatMoney(row.cost)}</Figure>
                   </dd>
@@ -167,13 +168,13 @@ export function ContainedList({ rows, note, renderActions }: ContainedListProps)
                 {row.suggestion ? (
                   <>
                     <div>
-                      <dt>Found</dt>
+                      <dt>{t.found}</dt>
                       <dd>
                         <Figure>{formatMoney(row.suggestion.found)}</Figure>
                       </dd>
                     </div>
                     <div>
-                      <dt>Difference</dt>
+                      <dt>{t.difference}</dt>
                       <dd>
                         <Change change={subtractMoney(row.suggestion.found, row.cost)} />
                       </dd>
@@ -184,8 +185,13 @@ export function ContainedList({ rows, note, renderActions }: ContainedListProps)
               <Stack gap={2}>
                 <Text size="meta" tone="muted">
                   {row.suggestion
-                    ? `${row.suggestion.lines_count} ${row.suggestion.lines_count === 1 ? 'line' : 'lines'} ${reasons[row.suggestion.reason]}, ${row.suggestion.sure}% sure`
-                    : 'Said by hand'}
+                    ? t.linesCountValueValue2Sure(
+                        row.suggestion.lines_count,
+                        row.suggestion.lines_count === 1 ? 'line' : 'lines',
+                        reasons[row.suggestion.reason],
+                        row.suggestion.sure,
+                      )
+                    : t.saidByHand}
                 </Text>
                 {renderActions ? (
                   <Inline gap={2} justify="space-between">

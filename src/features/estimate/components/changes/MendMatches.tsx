@@ -11,6 +11,7 @@ import { useProjectId } from '#shared/project';
 import { useRemark } from '../../estimateMutations.ts';
 import { changeIn, type ChangeRow } from '../../model/changeRows.ts';
 import { type Mending, mendingOf } from '../../model/mending.ts';
+import * as t from '../../texts.ts';
 
 export interface MendMatchesProps {
   /** Which two estimates are compared. */
@@ -20,9 +21,9 @@ export interface MendMatchesProps {
 }
 
 const labels: Readonly<Record<Mending['act'], string>> = {
-  match: 'Match',
-  apart: 'Take apart',
-  again: 'Match by itself again',
+  match: t.match,
+  apart: t.takeApart,
+  again: t.matchByItselfAgain,
 };
 
 /** Says that two lines are one work or not, and notes something of a difference. */
@@ -38,10 +39,10 @@ export function MendMatches({ compared, chosen, onDone }: MendMatchesProps) {
       <Inline gap={2} justify="space-between">
         <Text size="meta" tone="muted">
           {chosen.length === 0
-            ? 'Check a removed and a new line to match them, or one line to take it apart or to note something.'
+            ? t.checkARemovedAnd
             : chosen.length === 1
-              ? '1 line checked'
-              : `${chosen.length} lines checked`}
+              ? t.lineChecked1
+              : t.lengthLinesChecked(chosen.length)}
         </Text>
         <Inline gap={2}>
           <Button
@@ -57,9 +58,9 @@ export function MendMatches({ compared, chosen, onDone }: MendMatchesProps) {
             size="small"
             {...(chosen.length === 1
               ? { onPress: () => setNoted(only) }
-              : { disabledReason: 'Check one line to note something of it' })}
+              : { disabledReason: t.checkOneLineToNote })}
           >
-            {only?.said?.note && chosen.length === 1 ? 'Change note' : 'Add note'}
+            {only?.said?.note && chosen.length === 1 ? t.changeNote : t.addNote}
           </Button>
         </Inline>
       </Inline>
@@ -101,13 +102,13 @@ function NoteDialog({ row, isBusy, onClose, onSave }: NoteDialogProps) {
   const [text, setText] = useState(row.said?.note ?? '');
   return (
     <Dialog
-      title="Note on a difference"
+      title={t.noteOnADifference}
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" busy={isBusy} onPress={() => onSave(text)}>
-            Save
+            {t.save}
           </Button>
         </>
       }
@@ -119,7 +120,7 @@ function NoteDialog({ row, isBusy, onClose, onSave }: NoteDialogProps) {
           value={text}
           onChange={setText}
           maxLength={estimateRemarkFields.note.max}
-          placeholder="Why it changed"
+          placeholder={t.whyItChanged}
           startsFocused
         />
       </Stack>

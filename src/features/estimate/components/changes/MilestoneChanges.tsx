@@ -8,6 +8,7 @@ import { FormatSelect } from '#features/codes';
 import { LoadError } from '#shared/failure';
 import { type DesignMilestone, useProject, useProjectId } from '#shared/project';
 import { differenceQuery, type EstimateVersion } from '../../estimateQueries.ts';
+import * as t from '../../texts.ts';
 import { submissionOf } from '../SubmittedBanner.tsx';
 import { ChangesView } from './ChangesView.tsx';
 import { ContainedItems } from './ContainedItems.tsx';
@@ -63,12 +64,12 @@ export default function MilestoneChanges({
     return (
       <EmptyState
         art="funnel"
-        title="Nothing to compare with"
-        text="Once another milestone has an estimate, what changed between the two shows here."
+        title={t.nothingToCompareWith}
+        text={t.onceAnotherMilestoneHas}
         {...(mayChoose && {
           action: (
             <>
-              <Button onPress={() => setAsks(true)}>Compare with another project</Button>
+              <Button onPress={() => setAsks(true)}>{t.compareWithAnotherProject}</Button>
               {choose}
             </>
           ),
@@ -94,7 +95,7 @@ export default function MilestoneChanges({
         tools={
           <>
             <Select
-              label="Compare with"
+              label={t.compareWith}
               labelHidden
               value={other ? chosenOther : version === null ? String(against) : versionKey(version)}
               onChange={(key) => {
@@ -111,18 +112,18 @@ export default function MilestoneChanges({
               options={[
                 ...versions.map((one) => ({
                   value: versionKey(one.number),
-                  label: `Since version ${one.number}`,
+                  label: t.sinceVersionNumber(one.number),
                   description: submissionOf(one),
                 })),
                 ...comparable.map(({ id, name, code }) => ({
                   value: String(id),
-                  label: `Since ${name}`,
+                  label: t.sinceNamePiece(name),
                   description: code,
                 })),
                 ...(other
-                  ? [{ value: chosenOther, label: `Against ${other.name}`, description: other.project }]
+                  ? [{ value: chosenOther, label: t.againstName(other.name), description: other.project }]
                   : []),
-                ...(mayChoose ? [{ value: another, label: 'Another project...' }] : []),
+                ...(mayChoose ? [{ value: another, label: t.anotherProject }] : []),
               ]}
             />
             <FormatSelect value={format} onChange={setFormat} />
@@ -132,7 +133,7 @@ export default function MilestoneChanges({
       />
     );
   return difference.isError ? (
-    <LoadError what="difference" error={difference.error} onRetry={() => void difference.refetch()} />
+    <LoadError what={t.differenceLower} error={difference.error} onRetry={() => void difference.refetch()} />
   ) : (
     <Skeleton height={480} />
   );

@@ -12,6 +12,7 @@ import { formatDate } from '#domain/dates';
 import { estimatesQuery } from '#features/calibrate';
 import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
+import * as t from '../../texts.ts';
 import * as styles from './Changes.css.ts';
 
 /** An estimate of another project. */
@@ -37,11 +38,11 @@ export function OtherProject({ onChoose, onClose }: OtherProjectProps) {
   const estimate = found?.find(({ milestone_id: id }) => String(id) === chosen);
   return (
     <Dialog
-      title="Compare with another project"
+      title={t.compareWithAnotherProject}
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             onPress={() => {
@@ -49,30 +50,30 @@ export function OtherProject({ onChoose, onClose }: OtherProjectProps) {
               onChoose(estimate);
               onClose();
             }}
-            {...(!estimate && { disabledReason: 'Choose an estimate first' })}
+            {...(!estimate && { disabledReason: t.chooseAnEstimateFirst })}
           >
-            Compare
+            {t.compare}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
         <SearchField
-          label="Find a project or milestone"
-          placeholder="Project or milestone"
+          label={t.findAProjectOrMilestone}
+          placeholder={t.projectOrMilestone}
           value={search}
           onChange={setSearch}
         />
         {estimates.isError && !found ? (
-          <LoadError what="estimates" error={estimates.error} onRetry={() => void estimates.refetch()} />
+          <LoadError what={t.estimates} error={estimates.error} onRetry={() => void estimates.refetch()} />
         ) : !found ? (
           <Skeleton height={240} />
         ) : found.length === 0 ? (
-          <EmptyState art="funnel" title="No estimate found" />
+          <EmptyState art="funnel" title={t.noEstimateFound} />
         ) : (
-          <ScrollBox label="Estimates of other projects" className={styles.choices}>
+          <ScrollBox label={t.estimatesOfOtherProjects} className={styles.choices}>
             <RadioGroup
-              label="Estimate"
+              label={t.estimate}
               value={chosen}
               onChange={setChosen}
               options={found.map(({ milestone_id: id, name, date, project }) => ({

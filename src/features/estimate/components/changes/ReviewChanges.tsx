@@ -6,6 +6,7 @@ import { useProject, useProjectId } from '#shared/project';
 import { previewContainedQuery, previewDifferenceQuery } from '../../estimateQueries.ts';
 import { toNewLines } from '../../model/importDraft.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
+import * as t from '../../texts.ts';
 import { ChangesView } from './ChangesView.tsx';
 import { ContainedList } from './ContainedItems.tsx';
 
@@ -35,14 +36,14 @@ export default function ReviewChanges({ milestone, against, rows }: ReviewChange
           contained.data ? (
             <ContainedList
               rows={contained.data.results}
-              note={contained.data.results.length > 0 ? 'Confirm later' : ''}
+              note={contained.data.results.length > 0 ? t.confirmLater : ''}
             />
           ) : null
         }
       />
     );
   return difference.isError ? (
-    <LoadError what="difference" error={difference.error} onRetry={() => void difference.refetch()} />
+    <LoadError what={t.differenceLower} error={difference.error} onRetry={() => void difference.refetch()} />
   ) : (
     <Skeleton height={480} />
   );

@@ -4,6 +4,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatNumber } from '#domain/money';
 import { changeEffects, changeIn, type ChangeRow } from '../../model/changeRows.ts';
+import * as t from '../../texts.ts';
 import { Change } from './changeColumns.tsx';
 import * as styles from './Changes.css.ts';
 
@@ -21,14 +22,14 @@ export function TopMovers({ rows, onAll }: { rows: readonly ChangeRow[]; onAll: 
   return (
     <Card
       padding="none"
-      title="Top movers"
+      title={t.topMovers}
       actions={
         <>
           <Text size="meta" tone="muted">
-            {`${Math.min(most, rows.length)} of ${formatNumber(rows.length)} lines`}
+            {t.minOfNumberLines(Math.min(most, rows.length), formatNumber(rows.length))}
           </Text>
           <Button variant="quiet" size="small" onPress={onAll}>
-            Show all
+            {t.showAll}
           </Button>
         </>
       }

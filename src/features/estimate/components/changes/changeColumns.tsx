@@ -4,6 +4,7 @@ import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { formatMoney, NOTHING } from '#domain/money';
 import type { EstimateDifference } from '../../estimateQueries.ts';
 import { changeEffects, changeIn, type ChangeRow } from '../../model/changeRows.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Changes.css.ts';
 
 /** How what changed is laid out. */
@@ -63,7 +64,7 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
   const totals: ChangeRow = {
     key: 'total',
     code: '',
-    name: 'Total',
+    name: t.total,
     before: before.total,
     after: after.total,
     quantity: quantity.amount,
@@ -120,18 +121,18 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
     ...more,
   });
   return [
-    ...(by === 'components' ? [] : [text('code', 'Code', 84, { frozen: true })]),
-    text('name', by === 'groups' ? 'Cost group' : by === 'components' ? 'Component' : 'Description', 190, {
+    ...(by === 'components' ? [] : [text('code', t.code, 84, { frozen: true })]),
+    text('name', by === 'groups' ? t.costGroup : by === 'components' ? t.component : t.description, 190, {
       frozen: true,
       grow: true,
-      renderTotal: () => 'Total',
+      renderTotal: () => t.total,
     }),
-    ...(isLines ? [text('component', 'Component', 140), text('what', 'What changed', 230)] : []),
+    ...(isLines ? [text('component', t.component, 140), text('what', t.whatChanged, 230)] : []),
     ...(isLines && difference.lines.some(({ note }) => note)
       ? [
           {
             id: 'note',
-            title: 'Note',
+            title: t.note,
             width: 180,
             render: (row: ChangeRow) => row.said?.note || NOTHING,
             text: (row: ChangeRow) => row.said?.note ?? '',
@@ -143,7 +144,7 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
     figure('before', before.name, 112, (row) => row.before, { isMuted: true }),
     figure('after', after.name, 112, (row) => row.after),
     {
-      ...figure('change', 'Change', 120, changeIn),
+      ...figure('change', t.change, 120, changeIn),
       render: (row) => (
         <span className={styles.figure} data-strong>
           <Change change={changeIn(row)} />
@@ -153,7 +154,7 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
     },
     {
       id: 'effect',
-      title: 'Effect',
+      title: t.effect,
       width: barWidth + 20,
       align: 'center',
       render: (row) => <EffectBar row={row} scale={scale} />,

@@ -12,6 +12,7 @@ import { useAcceptUpload } from '../../estimateMutations.ts';
 import { type Estimate, versionsQuery } from '../../estimateQueries.ts';
 import { byLineBody, type DraftLine, problemOf, toNewLines } from '../../model/importDraft.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
+import * as t from '../../texts.ts';
 import { ConfirmImport } from './ConfirmImport.tsx';
 import type { ImportByLine } from './useImport.ts';
 
@@ -63,17 +64,17 @@ export function AcceptImport({
   const versions = useQuery(versionsQuery(projectId, milestone.id));
   const submitted = versions.data?.results.find(({ status }) => status === 'SUBMITTED');
   const blocked = submitted
-    ? `The estimate of ${milestone.name} is submitted as version ${submitted.number}. Start a new version of it, then accept this upload`
+    ? t.theEstimateOfName(milestone.name, submitted.number)
     : open > 0
-      ? `Fix or leave out ${open === 1 ? 'the row' : `the ${formatNumber(open)} rows`} in error first`
+      ? t.fixOrLeaveOutValue(open === 1 ? t.theRow : t.theNumberRows(formatNumber(open)))
       : byLine.problem !== undefined
         ? byLine.problem
         : compared && compared.changed + compared.added + deletes.length === 0
-          ? 'The file says what the estimate says: there is nothing to change'
+          ? t.theFileSaysWhat
           : rows.length === 0
-            ? 'There are no lines to accept'
+            ? t.thereAreNoLinesTo
             : !fits
-              ? `An estimate has at most ${formatNumber(MOST_LINES)} lines. Split the file by milestone.`
+              ? t.anEstimateHasAtMost(formatNumber(MOST_LINES))
               : undefined;
   const write = () => {
     const body = compared ? byLineBody(rows, origins, deletes) : { creates: toNewLines(rows, origins) };
@@ -87,7 +88,7 @@ export function AcceptImport({
         onPress={() => (asksFirst ? setAsks(true) : write())}
         {...(blocked !== undefined && { disabledReason: blocked })}
       >
-        Accept
+        {t.accept}
       </Button>
       {asks ? (
         <ConfirmImport

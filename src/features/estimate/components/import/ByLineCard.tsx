@@ -4,6 +4,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { formatCents, formatCount, formatNumber } from '#domain/money';
+import * as t from '../../texts.ts';
 import * as styles from './Import.css.ts';
 import type { ImportByLine } from './useImport.ts';
 
@@ -16,37 +17,37 @@ export function ByLineCard({ byLine }: { byLine: ImportByLine }) {
   if (!isOffered) return null;
   const missing = compared?.missing ?? [];
   return (
-    <Card title="Line IDs">
+    <Card title={t.lineIds}>
       <Stack gap={3}>
         <RadioGroup
-          label="The file names lines of this estimate"
+          label={t.theFileNamesLines}
           value={isOn ? 'line' : 'all'}
           onChange={(value) => choose({ isOn: value === 'line' })}
           options={[
-            { value: 'line', label: 'Change these lines', description: 'All others stay as they are' },
-            { value: 'all', label: 'Replace all lines', description: 'IDs do not count' },
+            { value: 'line', label: t.changeTheseLines, description: t.allOthersStayAsThey },
+            { value: 'all', label: t.replaceAllLines, description: t.idsDoNotCount },
           ]}
         />
         {compared ? (
           <dl className={styles.facts}>
-            <dt>Changed</dt>
+            <dt>{t.changed}</dt>
             <dd>{formatNumber(compared.changed)}</dd>
-            <dt>Added</dt>
+            <dt>{t.added}</dt>
             <dd>{formatNumber(compared.added)}</dd>
-            <dt>The same</dt>
+            <dt>{t.theSame}</dt>
             <dd>{formatNumber(compared.same)}</dd>
-            <dt>Not in the file</dt>
+            <dt>{t.notInTheFile}</dt>
             <dd>{formatNumber(missing.length)}</dd>
           </dl>
         ) : null}
         {missing.length > 0 ? (
           <>
             <Checkbox
-              label={`Delete the ${formatCount(missing.length, 'line')} not in the file`}
+              label={t.deleteTheCount(formatCount(missing.length, 'line'))}
               checked={deletesMissing}
               onChange={(is) => choose({ deletesMissing: is })}
             />
-            <ScrollBox label="Lines not in the file" className={styles.listBox}>
+            <ScrollBox label={t.linesNotInTheFile} className={styles.listBox}>
               <ul className={styles.list}>
                 {missing.slice(0, listed).map(({ id, description, amount }) => (
                   <li key={id} className={styles.entry}>
@@ -55,7 +56,7 @@ export function ByLineCard({ byLine }: { byLine: ImportByLine }) {
                   </li>
                 ))}
                 {missing.length > listed ? (
-                  <li className={styles.entry}>{`and ${formatNumber(missing.length - listed)} more`}</li>
+                  <li className={styles.entry}>{t.andNumberMore(formatNumber(missing.length - listed))}</li>
                 ) : null}
               </ul>
             </ScrollBox>

@@ -6,21 +6,25 @@ import { formatNumber } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import { useProjectId } from '#shared/project';
 import type { EstimateUpload } from '../../importQueries.ts';
+import * as t from '../../texts.ts';
 import { AcceptedFile } from './AcceptedFile.tsx';
 
 function wordsOf({ status, problem, lines_count: lines, accepted_by: by }: EstimateUpload) {
   switch (status) {
     case 'READING':
-      return { title: 'The file is being read', text: 'Its sheets show here in a moment.' };
+      return { title: t.theFileIsBeingRead, text: t.itsSheetsShowHere };
     case 'ACCEPTED':
       return {
-        title: 'This upload was accepted',
-        text: `${by ? `${by.first_name} ${by.last_name}` : 'Somebody'} wrote its ${formatNumber(lines ?? 0)} lines into the estimate. Revert it in the list of uploads to review it again.`,
+        title: t.thisUploadWasAccepted,
+        text: t.valueWroteItsNumberLines(
+          by ? `${by.first_name} ${by.last_name}` : t.somebody,
+          formatNumber(lines ?? 0),
+        ),
       };
     case 'DISCARDED':
-      return { title: 'This upload was discarded', text: 'Upload the file again to review it.' };
+      return { title: t.thisUploadWasDiscarded, text: t.uploadTheFileAgain };
     default:
-      return { title: 'The file could not be read', text: problem ?? 'Upload it again.' };
+      return { title: t.theFileCould, text: problem ?? t.uploadItAgain };
   }
 }
 
@@ -43,7 +47,7 @@ export function ClosedUpload({ upload }: { upload: EstimateUpload }) {
                 void navigate(`${pathTo(page, { projectId })}?activeMilestoneId=${upload.milestone_id}`)
               }
             >
-              {page === 'estimate' ? 'Open the estimate' : 'Go to the uploads'}
+              {page === 'estimate' ? t.openTheEstimate : t.goToTheUploads}
             </Button>
           </Inline>
         ),

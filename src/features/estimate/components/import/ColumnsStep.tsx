@@ -15,6 +15,7 @@ import {
 import { formatNumber } from '#domain/money';
 import { columnLetter } from '#domain/sheets';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
+import * as t from '../../texts.ts';
 import * as styles from './Import.css.ts';
 import { FindingsCard } from './FindingsCard.tsx';
 import { TotalsCard } from './TotalsCard.tsx';
@@ -30,19 +31,19 @@ export interface ColumnsStepProps {
 const shown = 60;
 const notUsed = 'none';
 const fields = [
-  { value: notUsed, label: 'Not used' },
+  { value: notUsed, label: t.notUsed },
   ...ESTIMATE_COLUMNS.map((value) => ({ value, label: COLUMN_LABELS[value] })),
 ];
 const kindLabels: Readonly<Record<RowKind | 'above', string>> = {
-  above: 'Banner',
-  blank: 'Blank',
-  header: 'Header',
-  section: 'Section',
-  parent: 'Parent',
+  above: t.banner,
+  blank: t.blank,
+  header: t.header,
+  section: t.section,
+  parent: t.parent,
   line: '',
-  sub_item: 'Sub-item',
-  total: 'Total',
-  left_out: 'Not read',
+  sub_item: t.subItem,
+  total: t.total,
+  left_out: t.notRead,
 };
 
 /** What each column is, guessed with its reason and changed at its head, above the rows as they are read. */
@@ -70,7 +71,7 @@ export function ColumnsStep({ sheets, choices, estimate, onMap }: ColumnsStepPro
         actions={
           estimate.sheets.length > 1 ? (
             <Select
-              label="Sheet"
+              label={t.sheet}
               labelHidden
               size="small"
               value={String(index)}
@@ -80,16 +81,16 @@ export function ColumnsStep({ sheets, choices, estimate, onMap }: ColumnsStepPro
           ) : null
         }
       >
-        <ScrollBox role="region" className={styles.scroll} label={`Rows of ${read.name}`}>
+        <ScrollBox role="region" className={styles.scroll} label={t.rowsOfSheet(read.name)}>
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">Row</th>
-                <th scope="col">Row is</th>
+                <th scope="col">{t.row}</th>
+                <th scope="col">{t.rowIs}</th>
                 {columns.map((column) => (
                   <th key={column} scope="col" className={styles.picker}>
                     <Select
-                      label={`Column ${columnLetter(column)}`}
+                      label={t.columnColumnLetter(columnLetter(column))}
                       size="small"
                       value={fieldAt.get(column) ?? notUsed}
                       onChange={(value) =>
@@ -127,22 +128,22 @@ export function ColumnsStep({ sheets, choices, estimate, onMap }: ColumnsStepPro
       <Stack gap={3}>
         <FindingsCard estimate={estimate} choices={choices} />
         <TotalsCard estimate={estimate} />
-        <Card title="Why">
+        <Card title={t.why}>
           {choice?.guess ? (
             <p className={styles.source}>
               {choice.guess.source === 'excel'
-                ? 'Read as a workbook that somebody made: no tool’s headings are known in it.'
-                : `Read as an export of ${SOURCES[choice.guess.source].label}, by its headings.`}
+                ? t.readAsAWorkbook
+                : t.readAsAnExport(SOURCES[choice.guess.source].label)}
             </p>
           ) : null}
-          <ScrollBox label="Why each column was guessed" className={styles.listBox}>
+          <ScrollBox label={t.whyEachColumnWasGuessed} className={styles.listBox}>
             <ul className={styles.list}>
               {(choice?.guess?.columns ?? [])
                 .filter(({ title, reason }) => title !== '' || reason !== 'Empty')
                 .map(({ column, letter, title, field, reason }) => (
                   <li key={column} className={styles.entry}>
                     <span>{`${letter} ${title}`}</span>
-                    <span className={styles.strong}>{field ? COLUMN_LABELS[field] : 'Not used'}</span>
+                    <span className={styles.strong}>{field ? COLUMN_LABELS[field] : t.notUsed}</span>
                     <span className={styles.muted}>{reason}</span>
                   </li>
                 ))}

@@ -6,6 +6,7 @@ import type { DesignMilestone } from '#shared/project';
 import { formatNumber } from '#domain/money';
 import { linesOf } from '../../model/bulkLines.ts';
 import type { ByLine } from '../../model/importDraft.ts';
+import * as t from '../../texts.ts';
 
 export interface ConfirmImportProps {
   milestone: DesignMilestone;
@@ -28,12 +29,12 @@ export function ConfirmImport({ milestone, before, after, currencies, byLine, ..
       {...rest}
       title={
         isForeign
-          ? `Take prices in ${currencies.map(({ name }) => name).join(' and ')} as US dollars?`
+          ? t.takePricesInList(currencies.map(({ name }) => name).join(' and '))
           : byLine
-            ? `Change lines of ${milestone.name}?`
-            : `Replace the estimate of ${milestone.name}?`
+            ? t.changeLinesOfName(milestone.name)
+            : t.replaceTheEstimateOfName(milestone.name)
       }
-      confirmLabel={isForeign ? 'Accept as US dollars' : byLine ? 'Change lines' : 'Replace estimate'}
+      confirmLabel={isForeign ? t.acceptAsUsDollars : byLine ? t.changeLines : t.replaceEstimate}
       tone={byLine && byLine.deleted === 0 ? 'normal' : 'critical'}
     >
       <Stack gap={2}>
@@ -46,7 +47,10 @@ export function ConfirmImport({ milestone, before, after, currencies, byLine, ..
           <Text size="body">{byLineText(byLine)}</Text>
         ) : before > 0 ? (
           <Text size="body">
-            {`${isForeign ? `The ${linesOf(before)} of ${milestone.name}` : `Its ${linesOf(before)}`} are replaced by the ${linesOf(after)} of this file, as one change that you can undo.`}
+            {t.valueAreReplaced(
+              isForeign ? t.theLinesOfOfName(linesOf(before), milestone.name) : t.itsLinesOf(linesOf(before)),
+              linesOf(after),
+            )}
           </Text>
         ) : null}
       </Stack>
@@ -55,9 +59,12 @@ export function ConfirmImport({ milestone, before, after, currencies, byLine, ..
 }
 
 function byLineText({ changed, added, missing, deleted }: ByLine & { deleted: number }): string {
-  const counts = `${formatNumber(changed)} changed, ${formatNumber(added)} added, ${formatNumber(deleted)} deleted`;
+  const counts = t.numberChangedNumber2AddedNumber3(
+    formatNumber(changed),
+    formatNumber(added),
+    formatNumber(deleted),
+  );
   const stay = missing.length - deleted;
-  const lack =
-    stay > 0 ? ` The ${linesOf(stay)} that the file does not have ${stay === 1 ? 'stays' : 'stay'}.` : '';
-  return `${counts}, as one change that you can undo.${lack}`;
+  const lack = stay > 0 ? t.theLines(linesOf(stay), stay === 1 ? 'stays' : 'stay') : '';
+  return t.countsAsOneChange(counts, lack);
 }

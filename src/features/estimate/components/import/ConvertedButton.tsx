@@ -3,6 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { saveFile } from '#design-system/private/saveFile.ts';
 import { type ConvertedLine, convertedName, convertedTable } from '../../model/convertedFile.ts';
+import * as t from '../../texts.ts';
 
 export interface ConvertedButtonProps {
   fileName: string;
@@ -22,8 +23,8 @@ export function ConvertedButton({ fileName, lines, ...look }: ConvertedButtonPro
       saveFile(convertedName(fileName), await writeXlsx(convertedTable(await lines())));
     } catch (error) {
       toasts.show({
-        title: 'Not downloaded',
-        detail: error instanceof Error ? error.message : 'Try again.',
+        title: t.notDownloaded,
+        detail: error instanceof Error ? error.message : t.tryAgain,
         tone: 'critical',
       });
     } finally {
@@ -31,13 +32,8 @@ export function ConvertedButton({ fileName, lines, ...look }: ConvertedButtonPro
     }
   };
   return (
-    <Button
-      {...look}
-      busy={isBusy}
-      tooltip="The lines as they were understood, with the row and cell that each is from"
-      onPress={() => void save()}
-    >
-      Download converted
+    <Button {...look} busy={isBusy} tooltip={t.theLinesAsTheyWere} onPress={() => void save()}>
+      {t.downloadConverted}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
 import { useProject, useProjectId } from '#shared/project';
 import { readEstimateFile, uploadKeys } from '../../importQueries.ts';
+import * as t from '../../texts.ts';
 
 const rules = { types: ['xlsx', 'xls', 'csv'], megabytes: 50, count: 1 };
 
@@ -45,16 +46,16 @@ export function EstimateDrop({ milestone, onRead }: EstimateDropProps) {
       setFile({
         ...listed,
         state: 'failed',
-        problem: error instanceof Error ? error.message : 'The file could not be read. Choose it again.',
+        problem: error instanceof Error ? error.message : t.theFileCouldNotBe,
       });
     }
   };
   return (
     <FileDrop
-      label="Estimate"
-      hint="Excel or CSV, as your estimating tool writes it. Headers, sections and totals are found for you."
+      label={t.estimate}
+      hint={t.excelOrCsvAsYour}
       rules={rules}
-      typeMessage="The file format is not compatible"
+      typeMessage={t.theFileFormat}
       files={file ? [file] : []}
       onAdd={([chosen]) => {
         if (chosen) void read(chosen);
@@ -62,7 +63,7 @@ export function EstimateDrop({ milestone, onRead }: EstimateDropProps) {
       onRemove={forget}
       onCancel={forget}
       {...(!permissions.includes('upload_estimate') && {
-        disabledReason: 'Uploading needs the permission to upload estimates',
+        disabledReason: t.uploadingNeedsThePermission,
       })}
     />
   );

@@ -1,5 +1,6 @@
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { type FileEstimate, fileFindings, type GuessedSheet } from '#domain/estimate/import';
+import * as t from '../../texts.ts';
 import * as styles from './Import.css.ts';
 
 export interface FindingsCardProps {
@@ -12,7 +13,7 @@ export function FindingsCard({ estimate, choices }: FindingsCardProps) {
   const findings = fileFindings(estimate, choices);
   if (findings.length === 0) return null;
   return (
-    <Card title="Found in the file">
+    <Card title={t.foundInTheFile}>
       <ul className={styles.list}>
         {findings.map(({ key, title, text }) => (
           <li key={key} className={styles.finding}>

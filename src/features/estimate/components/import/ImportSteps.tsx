@@ -1,14 +1,15 @@
 import { Stepper } from '#design-system/navigation/Stepper/Stepper.tsx';
+import * as t from '../../texts.ts';
 
 export const IMPORT_STEPS = ['upload', 'sheet', 'columns', 'names', 'review'] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
 
 const labels: Readonly<Record<ImportStep, string>> = {
-  upload: 'Upload',
-  sheet: 'Sheet',
-  columns: 'Columns',
-  names: 'Components and codes',
-  review: 'Review',
+  upload: t.upload,
+  sheet: t.sheet,
+  columns: t.columns,
+  names: t.componentsAndCodes,
+  review: t.review,
 };
 
 /** Where somebody is on the way from a file to the estimate. */
@@ -22,7 +23,7 @@ export function ImportSteps({
   const at = IMPORT_STEPS.indexOf(current);
   return (
     <Stepper
-      label="Import estimate"
+      label={t.importEstimate}
       current={current}
       steps={IMPORT_STEPS.map((id, index) => ({
         id,

@@ -12,6 +12,7 @@ import { MAX_VIEW_NAME, VIEW_LISTS, viewNameProblem } from '#domain/views';
 import { useCan } from '#platform/flags';
 import { ToolRow } from '#shared/page';
 import type { SavedView } from '#shared/views';
+import * as t from '../../texts.ts';
 import type { FittingLayout, useLayouts } from './useLayouts.ts';
 
 interface LayoutBarProps {
@@ -30,49 +31,53 @@ export function LayoutBar({ layouts, views, fitting }: LayoutBarProps) {
   const { current, isChanged, mayChange } = layouts;
   const [asks, setAsks] = useState<'new' | 'rename' | null>(null);
   const canShare = useCan(shares);
-  const others = current && !current.is_mine ? `It belongs to ${nameOf(current)}` : undefined;
+  const others = current && !current.is_mine ? t.itBelongsToValue(nameOf(current)) : undefined;
   const unshared = others ?? (canShare ? undefined : sharers);
   return (
     <ToolRow
       end={
         isChanged && mayChange ? (
-          <Button onPress={layouts.save}>Save layout</Button>
+          <Button onPress={layouts.save}>{t.saveLayout}</Button>
         ) : isChanged ? (
-          <Button onPress={() => setAsks('new')}>Save as layout</Button>
+          <Button onPress={() => setAsks('new')}>{t.saveAsLayout}</Button>
         ) : null
       }
     >
       <Select
-        label="Layout"
+        label={t.layout}
         value={current ? String(current.id) : guessed}
         onChange={(id) => layouts.choose(id === guessed ? null : Number(id))}
         options={[
-          { value: guessed, label: 'As guessed', description: 'By the headings of the file' },
+          { value: guessed, label: t.asGuessed, description: t.byTheHeadings },
           ...fitting.map(({ view }) => ({
             value: String(view.id),
             label: view.name,
-            description: view.is_mine ? (view.is_shared ? 'Shared' : 'Private') : `Shared by ${nameOf(view)}`,
+            description: view.is_mine
+              ? view.is_shared
+                ? t.shared
+                : t.privateWord
+              : t.sharedByValue(nameOf(view)),
           })),
         ]}
       />
       <Menu
-        label="Layout"
+        label={t.layout}
         sections={[
           {
             id: 'layout',
             items: [
-              { id: 'new', label: 'Save as new layout…', onSelect: () => setAsks('new') },
+              { id: 'new', label: t.saveAsNewLayout, onSelect: () => setAsks('new') },
               ...(current
                 ? [
                     {
                       id: 'rename',
-                      label: 'Rename…',
+                      label: t.rename,
                       onSelect: () => setAsks('rename'),
                       ...(others !== undefined && { disabledReason: others }),
                     },
                     {
                       id: 'share',
-                      label: current.is_shared ? 'Stop sharing' : 'Share with the company',
+                      label: current.is_shared ? t.stopSharing : t.shareWithTheCompany,
                       onSelect: () => layouts.share(!current.is_shared),
                       ...(unshared !== undefined && { disabledReason: unshared }),
                     },
@@ -88,7 +93,7 @@ export function LayoutBar({ layouts, views, fitting }: LayoutBarProps) {
           },
         ]}
         renderTrigger={(trigger) => (
-          <IconButton icon={Ellipsis} label="Layout actions" size="small" trigger={trigger} />
+          <IconButton icon={Ellipsis} label={t.layoutActions} size="small" trigger={trigger} />
         )}
       />
       {asks ? (
@@ -126,32 +131,32 @@ function NameDialog({ start, isNew, taken, canShare, onSave, onClose }: NameDial
   const problem = viewNameProblem(name, taken, 'layout');
   return (
     <Dialog
-      title={isNew ? 'Save as layout' : 'Rename layout'}
+      title={isNew ? t.saveAsLayout : t.renameLayout}
       size="small"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" disabledReason={problem} onPress={() => onSave(name.trim(), isShared)}>
-            Save
+            {t.save}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
         <TextField
-          label="Name"
+          label={t.name}
           required
           startsFocused
           maxLength={MAX_VIEW_NAME}
           value={name}
           onChange={setName}
-          hint="Files with the same headings are read alike."
+          hint={t.filesWithTheSameHeadings}
           {...(name.trim() !== '' && problem !== undefined && { error: problem })}
         />
         {isNew ? (
           <Checkbox
-            label="Share with the company"
+            label={t.shareWithTheCompany}
             checked={isShared}
             onChange={setIsShared}
             {...(!canShare && { disabledReason: sharers })}

@@ -4,6 +4,7 @@ import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatNumber } from '#domain/money';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
+import * as t from '../../texts.ts';
 import * as styles from './Import.css.ts';
 
 /** A word of the file, how many lines use it, and what it is here. */
@@ -31,34 +32,32 @@ export function NamesStep(props: NamesStepProps) {
   const unknown = props.codes.filter(({ value }) => value === null).length;
   return (
     <Columns count={2} minimum={280}>
-      <Card title="Components" padding="none">
+      <Card title={t.components} padding="none">
         <Names
-          label="Components of the file"
+          label={t.componentsOfTheFile}
           rows={props.components}
           options={props.componentOptions}
           onChange={(key, value) => props.onComponent(key, Number(value))}
         />
       </Card>
       <Card
-        title="Codes"
+        title={t.codes}
         padding="none"
         actions={
           <Text size="meta" tone="muted">
-            {unknown === 0 ? 'All found' : `${formatNumber(unknown)} go to Uncategorized`}
+            {unknown === 0 ? t.allFound : t.numberGoToUncategorized(formatNumber(unknown))}
           </Text>
         }
       >
         {props.codes.length === 0 ? (
           <div className={styles.entry}>
-            <Text tone="muted">
-              This file has no codes. Its lines go to Uncategorized, and can be coded in the review.
-            </Text>
+            <Text tone="muted">{t.thisFileHasNoCodes}</Text>
           </div>
         ) : (
           <Names
-            label="Codes of the file"
+            label={t.codesOfTheFile}
             rows={props.codes}
-            options={[{ value: without, label: 'Uncategorized' }, ...props.groupOptions]}
+            options={[{ value: without, label: t.uncategorized }, ...props.groupOptions]}
             onChange={(key, value) => props.onCode(key, value === without ? null : Number(value))}
           />
         )}
@@ -87,9 +86,9 @@ function Names({
       <table className={styles.names}>
         <thead>
           <tr>
-            <th scope="col">In the file</th>
-            <th scope="col">Lines</th>
-            <th scope="col">Here</th>
+            <th scope="col">{t.inTheFile}</th>
+            <th scope="col">{t.lines}</th>
+            <th scope="col">{t.here}</th>
           </tr>
         </thead>
         <tbody>
@@ -99,7 +98,7 @@ function Names({
               <td className={styles.number}>{formatNumber(count)}</td>
               <td className={styles.picker}>
                 <Select
-                  label={`${name} is`}
+                  label={t.nameIs(name)}
                   labelHidden
                   size="small"
                   value={value ?? without}
@@ -113,7 +112,7 @@ function Names({
       </table>
       {ordered.length > most ? (
         <div className={styles.entry}>
-          <Text tone="muted">{`${formatNumber(ordered.length - most)} more are taken as found. Recode them in the review.`}</Text>
+          <Text tone="muted">{t.numberMoreAreTaken(formatNumber(ordered.length - most))}</Text>
         </div>
       ) : null}
     </ScrollBox>

@@ -18,6 +18,7 @@ import {
   takeProposals,
   uncodedTexts,
 } from '../../model/proposals.ts';
+import * as t from '../../texts.ts';
 
 export interface ProposeCodesProps {
   rows: readonly LineRow[];
@@ -27,7 +28,7 @@ export interface ProposeCodesProps {
 }
 
 const rowKey = ({ text }: ProposalRow) => text;
-const reasons = { text: 'Same text', words: 'Its words' } as const;
+const reasons = { text: t.sameText, words: t.itsWords } as const;
 
 /** Cost groups that past lines propose for those without one; each is taken by its check, or all that are sure at once. */
 export default function ProposeCodes({ rows, groups, onChange, onClose }: ProposeCodesProps) {
@@ -47,19 +48,19 @@ export default function ProposeCodes({ rows, groups, onChange, onClose }: Propos
   const columns = useMemo((): readonly GridColumn<ProposalRow>[] => {
     const nameOf = ({ proposal }: ProposalRow) => names.get(proposal.cost_group_id) ?? '';
     return [
-      { id: 'text', title: 'Description', width: 260, grow: true, render: rowKey, value: rowKey },
+      { id: 'text', title: t.description, width: 260, grow: true, render: rowKey, value: rowKey },
       {
         id: 'lines',
-        title: 'Lines',
+        title: t.lines,
         width: 70,
         align: 'end',
         render: (row) => formatNumber(row.lines),
         value: (row) => row.lines,
       },
-      { id: 'group', title: 'Proposed cost group', width: 240, render: nameOf, value: nameOf },
+      { id: 'group', title: t.proposedCostGroup, width: 240, render: nameOf, value: nameOf },
       {
         id: 'sure',
-        title: 'Sure',
+        title: t.sure,
         width: 80,
         align: 'end',
         render: (row) => formatPercent(row.proposal.share * 100, 0),
@@ -67,7 +68,7 @@ export default function ProposeCodes({ rows, groups, onChange, onClose }: Propos
       },
       {
         id: 'by',
-        title: 'By',
+        title: t.by,
         width: 100,
         render: (row) => reasons[row.proposal.by],
         value: (row) => reasons[row.proposal.by],
@@ -78,21 +79,21 @@ export default function ProposeCodes({ rows, groups, onChange, onClose }: Propos
   const left = all.length - found.length;
   return (
     <Dialog
-      title="Propose cost groups"
+      title={t.proposeCostGroups}
       size="large"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
-            disabledReason={count === 0 ? 'Check a proposal first' : undefined}
+            disabledReason={count === 0 ? t.checkAProposalFirst : undefined}
             onPress={() => {
               onChange(takeProposals(rows, found, chosen));
               onClose();
             }}
           >
-            {`Take for ${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`}
+            {t.takeForNumberValue(formatNumber(count), count === 1 ? 'line' : 'lines')}
           </Button>
         </>
       }
@@ -100,11 +101,11 @@ export default function ProposeCodes({ rows, groups, onChange, onClose }: Propos
       <Stack gap={3}>
         <Text tone="muted">
           {query.data
-            ? `From the company’s past lines. ${formatNumber(left)} of ${formatNumber(all.length)} descriptions have no proposal and stay in Uncategorized.`
-            : 'Past lines are read.'}
+            ? t.fromTheCompanysPastLines(formatNumber(left), formatNumber(all.length))
+            : t.pastLinesAreRead}
         </Text>
         <DataGrid
-          label="Proposed cost groups"
+          label={t.proposedCostGroups}
           columns={columns}
           rows={found}
           rowKey={rowKey}
@@ -114,14 +115,8 @@ export default function ProposeCodes({ rows, groups, onChange, onClose }: Propos
           frame="control"
           selection={{ selected: chosen, onChange: setPicked }}
           status={query.isPending ? 'loading' : query.isError ? 'error' : 'ready'}
-          error={<LoadError what="proposals" error={query.error} onRetry={() => void query.refetch()} />}
-          empty={
-            <EmptyState
-              art="funnel"
-              title="No proposals"
-              text="No past line of the company has these words. Set the cost groups in the grid."
-            />
-          }
+          error={<LoadError what={t.proposals} error={query.error} onRetry={() => void query.refetch()} />}
+          empty={<EmptyState art="funnel" title={t.noProposals} text={t.noPastLineOf} />}
         />
       </Stack>
     </Dialog>

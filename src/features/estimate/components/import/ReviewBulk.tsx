@@ -7,6 +7,7 @@ import { linesOf } from '../../model/bulkLines.ts';
 import type { DraftLine } from '../../model/importDraft.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
 import { asNotes, leaveOut, recodeRows } from '../../model/reviewBulk.ts';
+import * as t from '../../texts.ts';
 import * as styles from '../Estimate.css.ts';
 import { RecodeDialog } from '../RecodeDialog.tsx';
 import * as importStyles from './Import.css.ts';
@@ -41,7 +42,7 @@ export function ReviewBulk({
   const chosen = shown.filter(({ key }) => selected.has(key));
   const keys = new Set(chosen.map(({ key }) => key));
   const notes = keys.size === 0 ? null : asNotes(rows, ordered, keys, origins);
-  const none = keys.size === 0 ? 'Check a line first' : undefined;
+  const none = keys.size === 0 ? t.checkALineFirst : undefined;
   const done = (changes: GridChanges<LineRow>, isOfAll?: boolean) => {
     onChange(changes, isOfAll);
     onClear();
@@ -52,25 +53,28 @@ export function ReviewBulk({
         <Inline gap={2} justify="space-between" wrap>
           <span role="status" className={styles.checked}>
             {keys.size === 0
-              ? 'Check lines to leave them out, make them notes or set their cost group.'
-              : `${linesOf(keys.size)} checked, ${formatCents(sumMoney(chosen.map(({ amount }) => amount)))}`}
+              ? t.checkLinesToLeaveThem
+              : t.linesOfCheckedCents(
+                  linesOf(keys.size),
+                  formatCents(sumMoney(chosen.map(({ amount }) => amount))),
+                )}
           </span>
           <Inline gap={2} wrap>
             <Button size="small" disabledReason={none} onPress={() => done(leaveOut(shown, keys))}>
-              Leave out
+              {t.leaveOut}
             </Button>
             <Button
               size="small"
-              tooltip="Their text goes to the notes of the line above"
-              disabledReason={none ?? (notes ? undefined : 'The first line of a sheet has no line above')}
+              tooltip={t.theirTextGoes}
+              disabledReason={none ?? (notes ? undefined : t.theFirstLine)}
               onPress={() => {
                 if (notes) done(notes, true);
               }}
             >
-              Make notes
+              {t.makeNotes}
             </Button>
             <Button size="small" disabledReason={none} onPress={() => setRecodes(true)}>
-              Set cost group
+              {t.setCostGroup}
             </Button>
           </Inline>
         </Inline>
@@ -79,7 +83,7 @@ export function ReviewBulk({
         <RecodeDialog
           count={keys.size}
           groups={groups}
-          hint="Ctrl+Z in the grid takes it back."
+          hint={t.ctrlZInTheGrid}
           onClose={() => setRecodes(false)}
           onSave={(group) => {
             setRecodes(false);

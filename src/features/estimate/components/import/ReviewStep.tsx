@@ -17,6 +17,7 @@ import type { Estimate } from '../../estimateQueries.ts';
 import { type DraftLine, problemOf } from '../../model/importDraft.ts';
 import { type LineRow, toRow } from '../../model/lineBatch.ts';
 import { totalsOf, totalsText } from '../../model/lineTotals.ts';
+import * as t from '../../texts.ts';
 import { lineColumns } from '../lineColumns.tsx';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './Import.css.ts';
@@ -50,8 +51,8 @@ const ReviewChanges = lazy(() => import('../changes/ReviewChanges.tsx'));
 
 type Look = 'lines' | 'changes';
 const looks = [
-  { value: 'lines', label: 'Lines' },
-  { value: 'changes', label: 'What changed' },
+  { value: 'lines', label: t.lines },
+  { value: 'changes', label: t.whatChanged },
 ] as const;
 
 type Shown = 'all' | 'errors' | 'warnings';
@@ -126,13 +127,13 @@ export function ReviewStep({
       const problem = problemOf(row, from);
       if (problem !== '' || !compared) return problem || (from?.warning ?? '');
       // What differs from a line says more than what is odd about it: its figures follow each other.
-      return [change ?? 'New line', from?.unread].filter(Boolean).join('. ');
+      return [change ?? t.newLine, from?.unread].filter(Boolean).join('. ');
     };
     const several = estimate.sheets.length > 1;
     const own: Record<'place' | 'reason', GridColumn<LineRow>> = {
       place: {
         id: 'file_row',
-        title: 'Row',
+        title: t.row,
         width: several ? 104 : 62,
         frozen: true,
         render: (row) => {
@@ -150,7 +151,7 @@ export function ReviewStep({
       },
       reason: {
         id: 'reason',
-        title: 'What to look at',
+        title: t.whatToLookAt,
         width: 175,
         render: (row) => (
           <span
@@ -207,32 +208,35 @@ export function ReviewStep({
                 <Button
                   size="small"
                   onPress={() => setProposes(true)}
-                  {...(uncoded === 0 && { disabledReason: 'Every line has a cost group' })}
+                  {...(uncoded === 0 && { disabledReason: t.everyLineHasACost })}
                 >
-                  {uncoded === 0 ? 'Propose cost groups' : `Propose cost groups (${formatNumber(uncoded)})`}
+                  {uncoded === 0 ? t.proposeCostGroups : t.proposeCostGroupsNumber(formatNumber(uncoded))}
                 </Button>
               </>
             )
           }
         >
-          {earlier ? <ToggleGroup label="Review" options={looks} value={look} onChange={setLook} /> : null}
+          {earlier ? <ToggleGroup label={t.review} options={looks} value={look} onChange={setLook} /> : null}
           {changesAgainst ? (
             <Text size="grid" tone="muted">
               {errors > 0
-                ? `Without the ${errors === 1 ? 'row' : `${formatNumber(errors)} rows`} in error`
-                : `Against ${changesAgainst.name}`}
+                ? t.withoutTheValueInError(errors === 1 ? 'row' : t.numberRows(formatNumber(errors)))
+                : t.againstName(changesAgainst.name)}
             </Text>
           ) : (
             <ToggleGroup
-              label="Rows"
+              label={t.rows}
               value={shown}
               onChange={setShown}
               options={[
-                { value: 'all', label: 'All, errors first' },
+                { value: 'all', label: t.allErrorsFirst },
                 { value: 'errors', label: formatCount(errors, 'error') },
                 {
                   value: 'warnings',
-                  label: `${formatNumber(errors + warnings)} errors and ${compared ? 'changes' : 'warnings'}`,
+                  label: t.numberErrorsAndValue(
+                    formatNumber(errors + warnings),
+                    compared ? 'changes' : 'warnings',
+                  ),
                 },
               ]}
             />
@@ -262,7 +266,7 @@ export function ReviewStep({
               }}
             />
             <EditableGrid
-              label="Lines of the file"
+              label={t.linesOfTheFile}
               columns={columns}
               rows={visible}
               rowKey={rowKey}
@@ -271,7 +275,7 @@ export function ReviewStep({
               maxHeight={560}
               editing={{ onChange: change, removable: true, incoming }}
               selection={{ selected, onChange: setSelected }}
-              empty={<EmptyState art="funnel" title="Nothing to fix" text="Every line can be accepted." />}
+              empty={<EmptyState art="funnel" title={t.nothingToFix} text={t.everyLineCanBeAccepted} />}
             />
           </>
         )}
@@ -320,22 +324,22 @@ function Against({ earlier, rows, staying, components }: AgainstProps) {
     return cost === 0 && before === 0 ? [] : [{ name, cost, change: subtractMoney(cost, before) }];
   });
   return (
-    <Card title={`Against ${earlier.name}`}>
+    <Card title={t.againstName(earlier.name)}>
       <dl className={styles.facts}>
         <dt>{earlier.name}</dt>
         <dd>{formatMoney(earlier.estimate.total)}</dd>
-        <dt>This import</dt>
+        <dt>{t.thisImport}</dt>
         <dd>{formatMoney(sum)}</dd>
-        <dt className={styles.strong}>Change</dt>
+        <dt className={styles.strong}>{t.change}</dt>
         <dd className={styles.strong}>{formatMoney(subtractMoney(sum, earlier.estimate.total))}</dd>
       </dl>
-      <ScrollBox label="By component" className={styles.listBox}>
+      <ScrollBox label={t.byComponent} className={styles.listBox}>
         <ul className={styles.list}>
           {lines.map(({ name, cost, change }) => (
             <li key={name} className={styles.entry}>
               <span>{name}</span>
               <span className={`${styles.number} ${styles.verdict}`}>{formatMoney(cost)}</span>
-              <span className={styles.muted}>Change</span>
+              <span className={styles.muted}>{t.change}</span>
               <span className={`${styles.number} ${styles.verdict} ${styles.muted}`}>
                 {formatMoney(change)}
               </span>

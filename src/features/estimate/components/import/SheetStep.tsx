@@ -12,6 +12,7 @@ import {
 } from '#domain/estimate/import';
 import { formatCount } from '#domain/money';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
+import * as t from '../../texts.ts';
 import * as styles from './Import.css.ts';
 
 export interface SheetStepProps {
@@ -34,14 +35,14 @@ const textOf = (row: FileSheet['rows'][number] | undefined) =>
 /** Which sheets are priced, and where their header is. */
 export function SheetStep({ sheets, choices, estimate, onUse, onHeader, ...change }: SheetStepProps) {
   return (
-    <Card title="Sheets" padding="none">
-      <ScrollBox role="region" className={styles.scroll} label="Sheets of the file">
+    <Card title={t.sheets} padding="none">
+      <ScrollBox role="region" className={styles.scroll} label={t.sheetsOfTheFile}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Sheet</th>
-              <th scope="col">Header</th>
-              <th scope="col">What was found</th>
+              <th scope="col">{t.sheet}</th>
+              <th scope="col">{t.header}</th>
+              <th scope="col">{t.whatWasFound}</th>
             </tr>
           </thead>
           <tbody>
@@ -52,22 +53,22 @@ export function SheetStep({ sheets, choices, estimate, onUse, onHeader, ...chang
                     label={choice.name}
                     checked={choice.isUsed}
                     onChange={(isUsed) => onUse(index, isUsed)}
-                    {...(choice.headerRow === null && { disabledReason: 'Choose its header row first' })}
+                    {...(choice.headerRow === null && { disabledReason: t.chooseItsHeaderRowFirst })}
                   />
                 </td>
                 <td className={styles.picker}>
                   <Select
-                    label={`Header row of ${choice.name}`}
+                    label={t.headerRowOfName(choice.name)}
                     labelHidden
                     size="small"
-                    placeholder="Choose a row"
+                    placeholder={t.chooseARow}
                     value={choice.headerRow === null ? null : String(choice.headerRow)}
                     onChange={(value) => onHeader(index, Number(value))}
                     options={(sheets[index]?.rows ?? []).slice(0, headerRows).flatMap((row, at) => {
                       const text = textOf(row);
                       return text === ''
                         ? []
-                        : [{ value: String(at), label: `Row ${at + 1}`, description: text }];
+                        : [{ value: String(at), label: t.rowAt(at + 1), description: text }];
                     })}
                   />
                 </td>
@@ -127,7 +128,7 @@ function HiddenChoices({ name, choice, read, onRows, onColumns }: HiddenChoicesP
       {hiddenRows ? (
         <div className={styles.hiddenChoice}>
           <Checkbox
-            label={`Read ${formatCount(hiddenRows.count, 'hidden row')} of ${name}`}
+            label={t.readCountOfName(formatCount(hiddenRows.count, t.hiddenRow), name)}
             checked={choice.readsHidden}
             onChange={onRows}
           />
@@ -137,12 +138,12 @@ function HiddenChoices({ name, choice, read, onRows, onColumns }: HiddenChoicesP
       {hiddenColumns.length > 0 ? (
         <div className={styles.hiddenChoice}>
           <Checkbox
-            label={`Read ${formatCount(hiddenColumns.length, 'hidden column')} of ${name}`}
+            label={t.readCountOfName(formatCount(hiddenColumns.length, t.hiddenColumn), name)}
             checked={isTaken}
             onChange={onColumns}
           />
           <span className={styles.muted}>
-            {`${hiddenColumns.map(hiddenColumnText).join('; ')}. They are read for what no visible column says.`}
+            {t.listTheyAreRead(hiddenColumns.map(hiddenColumnText).join('; '))}
           </span>
         </div>
       ) : null}

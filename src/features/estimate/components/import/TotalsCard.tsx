@@ -4,6 +4,7 @@ import type { FileEstimate, StatedTotal } from '#domain/estimate/import';
 import { formatCents, formatNumber, subtractMoney } from '#domain/money';
 import { columnLetter } from '#domain/sheets';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
+import * as t from '../../texts.ts';
 import * as styles from './Import.css.ts';
 
 export interface TotalsCardProps {
@@ -29,31 +30,29 @@ export function TotalsCard({
   const isSame = difference !== null && (difference === 0 || (estimate.agrees && sum === estimate.total));
   return (
     <Card
-      title="Totals"
+      title={t.totals}
       actions={
         difference === null ? null : (
           <Text size="meta" weight="label">
-            <span className={isSame ? styles.agrees : styles.differs}>
-              {isSame ? 'Agree' : 'Do not agree'}
-            </span>
+            <span className={isSame ? styles.agrees : styles.differs}>{isSame ? t.agree : t.doNotAgree}</span>
           </Text>
         )
       }
     >
       <dl className={styles.facts}>
-        <dt>Stated in the file</dt>
-        <dd>{stated !== null ? formatCents(stated) : isOpen ? 'Never calculated' : 'No readable total'}</dd>
-        <dt>Sum of lines</dt>
+        <dt>{t.statedInTheFile}</dt>
+        <dd>{stated !== null ? formatCents(stated) : isOpen ? t.neverCalculated : t.noReadableTotal}</dd>
+        <dt>{t.sumOfLines}</dt>
         <dd>{formatCents(sum)}</dd>
         {alternates === 0 ? null : (
           <>
-            <dt>Alternates, not counted</dt>
+            <dt>{t.alternatesNotCounted}</dt>
             <dd>{formatCents(alternates)}</dd>
           </>
         )}
         {difference === null ? null : (
           <>
-            <dt className={styles.strong}>{isSame && difference !== 0 ? 'Rounding' : 'Difference'}</dt>
+            <dt className={styles.strong}>{isSame && difference !== 0 ? t.rounding : t.difference}</dt>
             <dd className={styles.strong}>{formatCents(difference)}</dd>
           </>
         )}
@@ -61,10 +60,10 @@ export function TotalsCard({
       {totals.length === 0 ? null : (
         <>
           <h3 className={styles.statedHead}>
-            {'Stated totals '}
+            {t.statedTotalsPiece}
             <span className={styles.muted}>{formatNumber(totals.length)}</span>
           </h3>
-          <ScrollBox label="Stated totals" className={styles.listBox}>
+          <ScrollBox label={t.statedTotals} className={styles.listBox}>
             <ul className={styles.list}>
               {totals.map((one) => (
                 <Total
@@ -99,12 +98,12 @@ function Total({ total, sheet }: { total: ComparedTotal; sheet: string }) {
     <li className={styles.entry}>
       <span>{label}</span>
       <span className={styles.number}>
-        {amount !== null ? formatCents(amount) : isEmpty ? 'Never calculated' : 'Error in the file'}
+        {amount !== null ? formatCents(amount) : isEmpty ? t.neverCalculated : t.errorInTheFile}
       </span>
       <span className={styles.muted}>{`${sheet} ${columnLetter(column)}${row}`.trim()}</span>
       <span className={`${styles.verdict} ${agrees ? styles.agrees : styles.differs}`}>
-        {agrees ? 'Agrees' : difference === null ? 'Not compared' : formatCents(difference)}
-        {isOfFile ? ' in the file' : ''}
+        {agrees ? t.agrees : difference === null ? t.notCompared : formatCents(difference)}
+        {isOfFile ? t.inTheFileLower : ''}
       </span>
     </li>
   );

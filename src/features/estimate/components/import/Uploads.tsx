@@ -14,6 +14,7 @@ import { dayWords } from '#shared/history';
 import { type DesignMilestone, useProjectId } from '#shared/project';
 import { useDiscardUpload, useRevertUpload } from '../../estimateMutations.ts';
 import { type EstimateUpload, uploadsQuery } from '../../importQueries.ts';
+import * as t from '../../texts.ts';
 import { AcceptedFile } from './AcceptedFile.tsx';
 import * as styles from './Import.css.ts';
 
@@ -29,13 +30,11 @@ export function Uploads({ milestone }: { milestone: DesignMilestone }) {
   });
   const page = query.data;
   return (
-    <Card title={`Uploads for ${milestone.name}`} padding="none">
+    <Card title={t.uploadsForName(milestone.name)} padding="none">
       {page ? (
         <>
           {page.count === 0 ? (
-            <p className={styles.nothing}>
-              No file yet. Each upload is kept here, with how far its review has come.
-            </p>
+            <p className={styles.nothing}>{t.noFileYetEachUpload}</p>
           ) : (
             <ul className={styles.list}>
               {page.results.map((upload) => (
@@ -46,13 +45,13 @@ export function Uploads({ milestone }: { milestone: DesignMilestone }) {
           {page.count > page.results.length ? (
             <div className={styles.more}>
               <Button size="small" variant="quiet" onPress={() => setLimit(Math.min(limit + step, 500))}>
-                Older uploads
+                {t.olderUploads}
               </Button>
             </div>
           ) : null}
         </>
       ) : query.isError ? (
-        <LoadError what="uploads" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what={t.uploads} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton height={120} />
       )}
@@ -69,7 +68,7 @@ const tones: Readonly<Record<EstimateUpload['status'], Tone>> = {
 };
 
 const nameOf = (person: EstimateUpload['created_by']) =>
-  person ? `${person.first_name} ${person.last_name}`.trim() || person.email : 'Somebody';
+  person ? `${person.first_name} ${person.last_name}`.trim() || person.email : t.somebody;
 
 function factsOf(upload: EstimateUpload): string {
   const { status, problem, lines_count: lines, amount } = upload;
@@ -77,7 +76,7 @@ function factsOf(upload: EstimateUpload): string {
   if (status === 'FAILED') return `${problem ?? ''} ${came}`;
   if (status !== 'ACCEPTED' || upload.accepted_at === null) return came;
   const said = `${formatNumber(lines ?? 0)} ${lines === 1 ? 'line' : 'lines'}, ${formatMoney(amount)}`;
-  return `${said}. Accepted by ${nameOf(upload.accepted_by)}, ${dayWords(upload.accepted_at, new Date())}`;
+  return t.saidAcceptedByValueDay(said, nameOf(upload.accepted_by), dayWords(upload.accepted_at, new Date()));
 }
 
 function UploadRow({ upload }: { upload: EstimateUpload }) {
@@ -96,23 +95,23 @@ function UploadRow({ upload }: { upload: EstimateUpload }) {
       </div>
       <StatusTag label={UPLOAD_STATES[status]} tone={tones[status]} />
       <div className={styles.uploadActions}>
-        <Link href={upload.url} external label={`Download ${name}`}>
-          Download
+        <Link href={upload.url} external label={t.downloadFileName(name)}>
+          {t.download}
         </Link>
         {status === 'ACCEPTED' ? <AcceptedFile upload={upload} size="small" /> : null}
         {status === 'ACCEPTED' && setId !== null ? (
           <Button
             size="small"
             busy={revert.undoing !== undefined}
-            tooltip="Brings the lines before it back and this upload into review"
+            tooltip={t.bringsTheLinesBefore}
             onPress={() => revert.undo(setId)}
           >
-            Revert
+            {t.revert}
           </Button>
         ) : null}
         {status === 'REVIEW' || status === 'FAILED' ? (
           <Button size="small" variant="quiet" onPress={() => discard.mutate(upload)}>
-            Discard
+            {t.discard}
           </Button>
         ) : null}
       </div>

@@ -25,6 +25,7 @@ import {
 } from '../../model/keptReview.ts';
 import { namesOf } from '../../model/importNames.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
+import * as t from '../../texts.ts';
 
 interface Known {
   groups: readonly { id: number; div_code: string; name: string }[];
@@ -102,7 +103,7 @@ export function useImport(
           mapping: guess.mapping,
           only: only.map(({ column, value }) => ({ column, value })),
           isUsed: true,
-          reason: 'Chosen by hand',
+          reason: t.chosenByHand,
         };
       }),
     /** Leaves the rows that the file hides in or out. */
@@ -154,7 +155,7 @@ export function useImport(
         const bare = lines.filter(({ component }) => component === '').length;
         if (bare === 0) return [];
         const value = String(names.sheets.get(index) ?? names.usual);
-        return [{ key: sheetMark + index, label: `All of ${name}`, count: bare, value }];
+        return [{ key: sheetMark + index, label: t.allOfName(name), count: bare, value }];
       }),
     ],
   };
@@ -177,9 +178,9 @@ function useKnownLines(milestone: number | undefined, estimate: FileEstimate) {
   }, [query.data, named]);
   // Without them the file would take the place of all lines.
   const problem = query.isLoading
-    ? 'The lines of the estimate are still being read'
+    ? t.theLinesOfTheEstimate
     : query.isLoadingError
-      ? 'The lines of the estimate could not be read. Reload the page'
+      ? t.theLinesOfTheEstimateCould
       : undefined;
   return { lines, problem };
 }

@@ -4,6 +4,7 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { AppError, answer, api, ifMatch } from '#platform/api';
 import { useProjectId } from '#shared/project';
 import { type EstimateDraft, type EstimateUpload, uploadKeys } from '../../importQueries.ts';
+import * as t from '../../texts.ts';
 
 /** Rest after the last change before a review is kept, in milliseconds. */
 const rest = 600;
@@ -38,8 +39,8 @@ export function useKeepReview(upload: EstimateUpload, draft: EstimateDraft) {
       setState('refused');
       toasts.show({
         id: 'estimate-review',
-        title: 'The review is not saved',
-        detail: error instanceof AppError ? error.message : 'Check the connection and try again.',
+        title: t.theReviewIsNotSaved,
+        detail: error instanceof AppError ? error.message : t.checkTheConnectionAndTry,
         tone: 'critical',
       });
     });

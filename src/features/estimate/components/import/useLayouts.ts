@@ -11,6 +11,7 @@ import { freeViewName, MAX_VIEW_NAME } from '#domain/views';
 import { type SavedView, useViewWrites } from '#shared/views';
 import type { EstimateFile } from '../../importQueries.ts';
 import { noEdits, type Review, usualByLine } from '../../model/keptReview.ts';
+import * as t from '../../texts.ts';
 
 /** Layouts belong to the company: a file of one shape comes in any project. */
 export const LAYOUTS = { projectId: null, list: 'estimate_files' } as const;
@@ -121,4 +122,4 @@ const stemOf = (fileName: string): string =>
   fileName
     .replace(/\.\w+$/, '')
     .slice(0, MAX_VIEW_NAME)
-    .trim() || 'Layout';
+    .trim() || t.layout;

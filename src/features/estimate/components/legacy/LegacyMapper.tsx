@@ -27,6 +27,7 @@ import {
   sampleOf,
   shownFormat,
 } from '../../model/legacyMapper.ts';
+import * as t from '../../texts.ts';
 import * as styles from '../import/Import.css.ts';
 import { ConfirmImport } from '../import/ConfirmImport.tsx';
 import { FindingsCard } from '../import/FindingsCard.tsx';
@@ -79,7 +80,7 @@ export function LegacyMapper({ upload, draft: kept, file, groups, milestone, pre
         actions={
           read && draft.estimate.sheets.length > 1 ? (
             <Select
-              label="Sheet"
+              label={t.sheet}
               labelHidden
               size="small"
               value={String(read.index)}
@@ -110,38 +111,35 @@ export function LegacyMapper({ upload, draft: kept, file, groups, milestone, pre
             }
           />
         ) : (
-          <p className={styles.nothing}>
-            No sheet of this file has priced lines that were found. Choose the sheet and its header in the
-            full review.
-          </p>
+          <p className={styles.nothing}>{t.noSheetOfThisFile}</p>
         )}
       </Card>
       <Stack gap={3}>
         <FindingsCard estimate={draft.estimate} choices={draft.choices} />
         <TotalsCard estimate={draft.estimate} />
-        <Card title="Save">
+        <Card title={t.save}>
           <Stack gap={3} align="start">
             <Text size="body">
-              {`${linesOf(draft.rows.length)}, ${broken === 0 ? 'none in error' : `${formatNumber(broken)} in error`}`}
+              {`${linesOf(draft.rows.length)}, ${broken === 0 ? t.noneInError : t.numberInError(formatNumber(broken))}`}
             </Text>
             {broken > 0 ? (
               <Checkbox
-                label={`Leave out the ${broken === 1 ? 'line' : `${formatNumber(broken)} lines`} in error`}
+                label={t.leaveOutTheValue(broken === 1 ? 'line' : t.numberLines(formatNumber(broken)))}
                 checked={leavesOut}
                 onChange={setLeavesOut}
               />
             ) : null}
-            <Link href={review}>Sheets, components and single lines</Link>
+            <Link href={review}>{t.sheetsComponentsAndSingleLines}</Link>
             <Button
               variant="primary"
               busy={accept.isPending}
               onPress={() => (present.lines_count > 0 || currencies.length > 0 ? setAsks(true) : write())}
               {...(blocked !== undefined && { disabledReason: blocked })}
             >
-              Save estimate
+              {t.saveEstimate}
             </Button>
             <Button variant="quiet" onPress={() => discard.mutate(upload)}>
-              Discard file
+              {t.discardFile}
             </Button>
           </Stack>
         </Card>
@@ -169,12 +167,11 @@ interface Blocking {
 }
 
 function blockedBy({ hasAmount, hasDescription, sound, broken }: Blocking): string | undefined {
-  if (!hasDescription) return 'Choose the column of the description first';
-  if (!hasAmount) return 'Choose the column of the amount, or those of quantity and unit cost, first';
-  if (broken > 0) return 'Leave out the lines in error, or fix them in the full review';
-  if (sound === 0) return 'There are no lines to save';
-  if (sound > MOST_LINES)
-    return `At most ${formatNumber(MOST_LINES)} lines are saved at once. Sum up the smallest of them in the file.`;
+  if (!hasDescription) return t.chooseTheColumn;
+  if (!hasAmount) return t.chooseTheColumnOf;
+  if (broken > 0) return t.leaveOutTheLines;
+  if (sound === 0) return t.thereAreNoLines;
+  if (sound > MOST_LINES) return t.atMostNumberLines(formatNumber(MOST_LINES));
   return undefined;
 }
 
@@ -193,13 +190,13 @@ function Fields({ sheet, choice, onMap, format, formats, onFormat }: FieldsProps
   const header = choice?.headerRow ?? 0;
   const columns = choice?.guess?.columns ?? [];
   return (
-    <ScrollBox role="region" className={styles.scroll} label="Fields of the estimate">
+    <ScrollBox role="region" className={styles.scroll} label={t.fieldsOfTheEstimate}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Column of the file</th>
-            <th scope="col">First values</th>
+            <th scope="col">{t.field}</th>
+            <th scope="col">{t.columnOfTheFile}</th>
+            <th scope="col">{t.firstValues}</th>
           </tr>
         </thead>
         <tbody>
@@ -219,7 +216,7 @@ function Fields({ sheet, choice, onMap, format, formats, onFormat }: FieldsProps
                       else if (at !== undefined) onMap(at, null);
                     }}
                     options={[
-                      { value: notInFile, label: 'Not in the file' },
+                      { value: notInFile, label: t.notInTheFile },
                       ...columns.map(({ column, title }) => ({
                         value: String(column),
                         label: `${columnLetter(column)} ${title}`.trim(),
@@ -228,10 +225,10 @@ function Fields({ sheet, choice, onMap, format, formats, onFormat }: FieldsProps
                   />
                   {field === 'code' && at !== undefined ? (
                     <Select
-                      label="Codes are"
+                      label={t.codesAre}
                       labelHidden
                       size="small"
-                      placeholder="No known codes"
+                      placeholder={t.noKnownCodes}
                       value={format}
                       onChange={(value) => onFormat(Number(value))}
                       options={formats}

@@ -6,6 +6,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { localToday, useProject, useProjectId } from '#shared/project';
 import { useStartFinalCost } from '../../estimateMutations.ts';
+import * as t from '../../texts.ts';
 
 /** The day of the final cost of a finished project that has none yet: it belongs to a milestone of that day. */
 export function LegacyStart() {
@@ -14,18 +15,15 @@ export function LegacyStart() {
   const start = useStartFinalCost(useProjectId());
   const may = project.permissions.includes('add_designmilestone');
   return (
-    <Card title="Final cost">
+    <Card title={t.finalCost}>
       <Stack gap={4} align="start">
-        <Text tone="muted">
-          The cost of a finished project stands at one day. Prices of other projects are compared with those
-          of that day.
-        </Text>
+        <Text tone="muted">{t.theCostOfAFinished}</Text>
         <DateField
-          label="Final cost as of"
+          label={t.finalCostAsOf}
           today={localToday()}
           value={day}
           onChange={setDay}
-          validate={(value) => (value === null ? 'Date is required' : undefined)}
+          validate={(value) => (value === null ? t.dateIsRequired : undefined)}
         />
         <Button
           variant="primary"
@@ -34,10 +32,10 @@ export function LegacyStart() {
             if (day !== null) start.mutate(day);
           }}
           {...(!may
-            ? { disabledReason: 'Starting an estimate needs the permission to add design milestones' }
-            : day === null && { disabledReason: 'Choose the date first' })}
+            ? { disabledReason: t.startingAnEstimateNeeds }
+            : day === null && { disabledReason: t.chooseTheDateFirst })}
         >
-          Start the estimate
+          {t.startTheEstimate}
         </Button>
       </Stack>
     </Card>

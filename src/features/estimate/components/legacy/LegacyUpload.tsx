@@ -6,6 +6,7 @@ import { LoadError } from '#shared/failure';
 import { type DesignMilestone, useProjectId } from '#shared/project';
 import { type Estimate, groupChoicesQuery } from '../../estimateQueries.ts';
 import { sheetsQuery, uploadQuery, uploadsQuery } from '../../importQueries.ts';
+import * as t from '../../texts.ts';
 import { EstimateDrop } from '../import/EstimateDrop.tsx';
 import { Uploads } from '../import/Uploads.tsx';
 import { LegacyMapper } from './LegacyMapper.tsx';
@@ -25,7 +26,7 @@ export function LegacyUpload({ milestone, present }: LegacyUploadProps) {
   if (open && present) return <MapperOf key={open.id} id={open.id} milestone={milestone} present={present} />;
   return (
     <Box display="grid" gap={3} paddingBottom={3}>
-      <Card title="Upload the final cost">
+      <Card title={t.uploadTheFinalCost}>
         <EstimateDrop milestone={milestone.id} onRead={() => void uploads.refetch()} />
       </Card>
       {uploads.data && uploads.data.count > 0 ? <Uploads milestone={milestone} /> : null}
@@ -51,7 +52,7 @@ function MapperOf({ id, milestone, present }: { id: number; milestone: DesignMil
       />
     );
   return failed ? (
-    <LoadError what="uploaded file" error={failed.error} onRetry={() => void failed.refetch()} />
+    <LoadError what={t.uploadedFile} error={failed.error} onRetry={() => void failed.refetch()} />
   ) : (
     <Skeleton height={360} />
   );

@@ -8,6 +8,7 @@ import { formatCode } from '#domain/items';
 import { formatMoney } from '#domain/money';
 import type { IssueBrief } from '../../issueQueries.ts';
 import { nameOf, severityLabel, severityLevel } from '../../model/issueWords.ts';
+import * as t from '../../texts.ts';
 import { RelatedCodes } from '../RelatedCodes.tsx';
 import { SeverityMark } from '../SeverityMark.tsx';
 import * as shared from '../Issues.css.ts';
@@ -89,13 +90,13 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 
 function Due({ issue, today }: Pick<BoardCardProps, 'issue' | 'today'>) {
   const { due_date: due, status } = issue;
-  if (due === null) return <span>No due date</span>;
+  if (due === null) return <span>{t.noDueDate}</span>;
   if (isPastDue(issue, today)) {
     const late = daysBetween(due, today);
     return (
       <span className={shared.late}>
         <TriangleAlert size={14} aria-hidden />
-        {`${late} ${late === 1 ? 'day' : 'days'} past due`}
+        {t.lateValuePastDue(late, late === 1 ? 'day' : 'days')}
       </span>
     );
   }

@@ -11,6 +11,7 @@ import { boardQuery, type IssueBrief } from '../../issueQueries.ts';
 import { moveProblem } from '../../model/boardMoves.ts';
 import type { IssueFilters } from '../../model/issueFilters.ts';
 import { statusLook } from '../../model/issueWords.ts';
+import * as t from '../../texts.ts';
 import { BoardCard } from './BoardCard.tsx';
 import * as styles from './Board.css.ts';
 import type { useLift } from './useLift.ts';
@@ -37,7 +38,7 @@ export function BoardColumn({ status, filters, hand, openId, onOpen }: BoardColu
   return (
     <section
       className={styles.column}
-      aria-label={`${label}, ${count === 1 ? '1 issue' : `${count} issues`}`}
+      aria-label={`${label}, ${count === 1 ? t.issue1 : t.countIssues(count)}`}
       data-column={status}
       data-over={(isOver && !isRefused) || undefined}
       {...hand.target(status)}
@@ -50,13 +51,13 @@ export function BoardColumn({ status, filters, hand, openId, onOpen }: BoardColu
         <span>{first && first.cost_at_stake > 0 ? formatMoney(first.cost_at_stake) : NOTHING}</span>
       </div>
       {query.isError && !pages ? (
-        <LoadError what="issues" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what={t.issuesLower} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <ul className={styles.body} aria-label={label}>
           {isRefused ? (
             <li className={styles.refused}>
               <Lock size={14} aria-hidden />
-              {`Not from ${ISSUE_STATUSES[lift.issue.status].label}`}
+              {t.notFromLabel(ISSUE_STATUSES[lift.issue.status].label)}
             </li>
           ) : null}
           {isOver && !isRefused ? <li className={styles.gap} aria-hidden /> : null}
@@ -87,7 +88,7 @@ export function BoardColumn({ status, filters, hand, openId, onOpen }: BoardColu
                 busy={query.isFetchingNextPage}
                 onPress={() => void query.fetchNextPage()}
               >
-                Show more
+                {t.showMore}
               </Button>
             </li>
           ) : null}

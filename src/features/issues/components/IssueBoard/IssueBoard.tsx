@@ -9,6 +9,7 @@ import { useProjectId } from '#shared/project';
 import { draftsQuery, voidCountQuery } from '../../issueQueries.ts';
 import { boardGroups, moveProblem } from '../../model/boardMoves.ts';
 import { noIssueFilters } from '../../model/issueFilters.ts';
+import * as t from '../../texts.ts';
 import { useIssueFilters } from '../useIssueFilters.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import * as styles from './Board.css.ts';
@@ -30,8 +31,8 @@ export default function IssueBoard({ openId, onOpen }: IssueBoardProps) {
     return (
       <EmptyState
         art="funnel"
-        title="Your filters didn't return any results"
-        action={<Button onPress={() => change(noIssueFilters)}>Clear filters</Button>}
+        title={t.yourFiltersDidntReturnAny}
+        action={<Button onPress={() => change(noIssueFilters)}>{t.clearFilters}</Button>}
       />
     );
   return (
@@ -50,7 +51,7 @@ export default function IssueBoard({ openId, onOpen }: IssueBoardProps) {
       </div>
       <BoardFoot hand={hand} />
       <p id="issue-board-help" className={styles.heard}>
-        Space lifts the card, left and right arrows choose a status, Space drops it, Escape cancels.
+        {t.spaceLiftsTheCardLeft}
       </p>
       <span role="status" className={styles.heard}>
         {hand.said}
@@ -67,7 +68,7 @@ function BoardFoot({ hand }: { hand: ReturnType<typeof useLift> }) {
     <div className={styles.foot}>
       <section
         className={styles.drop}
-        aria-label="Void issues"
+        aria-label={t.voidIssues}
         data-over={isOver || undefined}
         {...hand.target('VOID')}
       >
@@ -81,8 +82,10 @@ function BoardFoot({ hand }: { hand: ReturnType<typeof useLift> }) {
       ) : null}
       <span className={styles.keys}>
         <KeyCaps keys="Left" />
-        <KeyCaps keys="Right" /> Move <KeyCaps keys="Space" /> {lift ? 'Drop' : 'Lift'} <KeyCaps keys="Esc" />{' '}
-        Cancel
+        <KeyCaps keys="Right" />
+        {t.move}
+        <KeyCaps keys="Space" /> {lift ? t.drop : t.lift} <KeyCaps keys="Esc" />
+        {t.cancelPiece}
       </span>
     </div>
   );

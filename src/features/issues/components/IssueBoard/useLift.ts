@@ -4,6 +4,7 @@ import type { IssueStatus } from '#domain/issues';
 import { useMoveIssue } from '../../issueMutations.ts';
 import type { IssueBrief } from '../../issueQueries.ts';
 import { columnBeside, moveProblem, spoken } from '../../model/boardMoves.ts';
+import * as t from '../../texts.ts';
 
 interface Lift {
   issue: IssueBrief;
@@ -30,7 +31,7 @@ export function useLift(columns: readonly IssueStatus[]) {
       if (problem !== null) {
         if (byKeys) return setSaid(problem);
         setLift(undefined);
-        return toasts.show({ tone: 'critical', title: 'Not moved', detail: problem });
+        return toasts.show({ tone: 'critical', title: t.notMoved, detail: problem });
       }
       setLift(undefined);
       setSaid(spoken.dropped(issue, to));

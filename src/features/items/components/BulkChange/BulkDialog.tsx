@@ -17,6 +17,7 @@ import {
 import { type BulkKind, bulkKinds, itemsText } from '../../model/bulkKinds.ts';
 import type { ItemBrief } from '#shared/foresite';
 import { MoneyEffect } from '#features/trend';
+import * as t from '../../texts.ts';
 import { BulkConflict, LeftAlone, type QuickerOne } from './BulkReport.tsx';
 import { useBulkRequest } from './useBulkRequest.tsx';
 
@@ -88,14 +89,14 @@ export default function BulkDialog({ projectId, kind, items, caller, today, onCl
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant={kind === 'delete' || kind === 'REJECTED' ? 'criticalSolid' : 'primary'}
             disabledReason={
               touched.length === 0
-                ? 'None of these items can be changed this way'
+                ? t.noneOfTheseItems
                 : request === null
-                  ? 'Choose the new value first'
+                  ? t.chooseTheNewValueFirst
                   : undefined
             }
             onPress={() => request && send(touched, request)}
@@ -109,12 +110,12 @@ export default function BulkDialog({ projectId, kind, items, caller, today, onCl
         {quicker.length > 0 ? <BulkConflict quicker={quicker} onLeaveOut={leaveOut} /> : null}
         {refusal ? <Banner tone="critical">{refusal.message}</Banner> : null}
         {refusal && refusal.refused.length > 0 ? (
-          <LeftAlone title="Refused, so nothing was saved" left={refusal.refused} />
+          <LeftAlone title={t.refusedSoNothingWasSaved} left={refusal.refused} />
         ) : null}
         {field}
         {left.length > 0 ? (
           <LeftAlone
-            title={left.length === 1 ? '1 item stays as it is' : `${left.length} items do not change`}
+            title={left.length === 1 ? t.itemStays : t.lengthItemsDoNotChange(left.length)}
             left={left}
           />
         ) : null}
@@ -122,7 +123,7 @@ export default function BulkDialog({ projectId, kind, items, caller, today, onCl
           <MoneyEffect projectId={projectId} change={preview} />
         ) : (
           <Text as="p" size="grid" tone="muted">
-            Forecast and range do not change.
+            {t.forecastAndRangeDo}
           </Text>
         )}
       </Stack>

@@ -11,6 +11,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { dateProblem, formatDate } from '#domain/dates';
 import type { BulkKind } from '../../model/bulkKinds.ts';
 import { fullName } from '../../model/itemLooks.ts';
+import * as t from '../../texts.ts';
 import { priorityOptions } from '../priorityOptions.tsx';
 import type { BulkChoices, BulkForm } from './bulkForm.ts';
 
@@ -24,18 +25,18 @@ export interface BulkFieldProps {
 }
 
 const hows = [
-  { value: 'add', label: 'Add' },
-  { value: 'remove', label: 'Remove' },
-  { value: 'replace', label: 'Replace' },
+  { value: 'add', label: t.add },
+  { value: 'remove', label: t.remove },
+  { value: 'replace', label: t.replace },
 ] as const;
 
 /** What an empty field is called, where it may be empty. */
 const emptied: Partial<Record<BulkKind, string>> = {
-  component: 'No component',
-  assignee: 'Nobody',
-  proposer: 'Nobody',
-  due: 'No due date',
-  deadline: 'No deadline',
+  component: t.noComponent,
+  assignee: t.nobody,
+  proposer: t.nobody,
+  due: t.noDueDate,
+  deadline: t.noDeadline,
 };
 
 /** The field of a bulk change; actions that need no further word have none. */
@@ -62,7 +63,7 @@ function ValueField({ kind, label, form, choices, today, onChange }: BulkFieldPr
       return (
         <Select
           {...pick}
-          placeholder="Find component"
+          placeholder={t.findComponent}
           options={choices.components.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
       );
@@ -70,7 +71,7 @@ function ValueField({ kind, label, form, choices, today, onChange }: BulkFieldPr
       return (
         <Select
           {...pick}
-          placeholder="Select a milestone..."
+          placeholder={t.selectAMilestone}
           options={choices.milestones.map((one) => ({
             value: String(one.id),
             label: one.name,
@@ -91,7 +92,7 @@ function ValueField({ kind, label, form, choices, today, onChange }: BulkFieldPr
         />
       );
     case 'priority':
-      return <Select {...pick} placeholder="Select a priority..." options={priorityOptions} />;
+      return <Select {...pick} placeholder={t.selectAPriority} options={priorityOptions} />;
     case 'due':
       return (
         <DateField
@@ -107,7 +108,7 @@ function ValueField({ kind, label, form, choices, today, onChange }: BulkFieldPr
     case 'tags':
       return (
         <Stack gap={3}>
-          <ToggleGroup label="Tags" options={hows} value={form.how} onChange={(how) => onChange({ how })} />
+          <ToggleGroup label={t.tags} options={hows} value={form.how} onChange={(how) => onChange({ how })} />
           <TagPicker
             label={label}
             options={choices.tags.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -119,8 +120,8 @@ function ValueField({ kind, label, form, choices, today, onChange }: BulkFieldPr
     case 'REJECTED':
       return (
         <TextArea
-          label="Reason"
-          hint="Optional; everyone on the project can read it."
+          label={t.reason}
+          hint={t.optionalEveryoneOnTheProject}
           rows={3}
           maxLength={2000}
           startsFocused
@@ -137,16 +138,16 @@ function LimitFields({ form, onChange }: Pick<BulkFieldProps, 'form' | 'onChange
   return (
     <Columns count={2} minimum={200}>
       <PercentField
-        label="Lower limit"
-        hint="Leave empty to keep it."
+        label={t.lowerLimit}
+        hint={t.leaveEmptyToKeepIt}
         minimum={0}
         maximum={100}
         value={form.lower}
         onChange={(lower) => onChange({ lower })}
       />
       <PercentField
-        label="Upper limit"
-        hint="Leave empty to keep it."
+        label={t.upperLimit}
+        hint={t.leaveEmptyToKeepIt}
         minimum={0}
         maximum={100}
         value={form.upper}

@@ -5,6 +5,7 @@ import { Pencil } from '#design-system/icons/shapes.ts';
 import { BULK_LIMIT, type Caller, partInBulk } from '#domain/items';
 import { type BulkKind, bulkKinds, bulkSections, itemsText } from '../../model/bulkKinds.ts';
 import type { ItemBrief } from '#shared/foresite';
+import * as t from '../../texts.ts';
 
 export interface BulkMenuProps {
   caller: Caller;
@@ -15,15 +16,14 @@ export interface BulkMenuProps {
   onStart: (kind: BulkKind) => void;
 }
 
-const tooMany = `You can change at most ${BULK_LIMIT} items at once. Filter the list first.`;
+const tooMany = t.youCanChangeAtMost(BULK_LIMIT);
 
 /** What can be done to many items at once; nothing where the person may do none of it. */
 export function BulkMenu({ caller, count, checked, onStart }: BulkMenuProps) {
   const sections = bulkSections(caller);
   if (sections.length === 0) return null;
-  const label = checked ? `Change ${itemsText(count)}` : 'Change all items of the list';
-  const disabledReason =
-    count > BULK_LIMIT ? tooMany : count === 0 ? 'The list holds no item that could be changed' : undefined;
+  const label = checked ? t.changeItemsText(itemsText(count)) : t.changeAllItems;
+  const disabledReason = count > BULK_LIMIT ? tooMany : count === 0 ? t.theListHoldsNoItem : undefined;
   return (
     <Menu
       label={label}

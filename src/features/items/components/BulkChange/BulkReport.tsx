@@ -4,6 +4,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { byReason, codesText } from '../../model/bulkChange.ts';
 import type { ItemBrief } from '#shared/foresite';
+import * as t from '../../texts.ts';
 import * as styles from './BulkReport.css.ts';
 
 export interface LeftAloneProps {
@@ -49,12 +50,12 @@ export function BulkConflict({
       tone="caution"
       action={
         <Button size="small" onPress={onLeaveOut}>
-          Leave them out
+          {t.leaveThemOut}
         </Button>
       }
     >
       <Stack gap={2}>
-        Someone else changed these items first; nothing was saved. Change them anyway, or leave them out.
+        {t.someoneElseChangedTheseItemsFirst}
         <ul className={styles.list}>
           {lines.map((line) => (
             <li key={line}>{line}</li>

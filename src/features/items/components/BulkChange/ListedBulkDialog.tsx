@@ -7,6 +7,7 @@ import { LoadError } from '#shared/failure';
 import { itemsQuery } from '../../itemQueries.ts';
 import { bulkKinds } from '../../model/bulkKinds.ts';
 import type { ItemsQuery } from '../../model/itemFilters.ts';
+import * as t from '../../texts.ts';
 import BulkDialog, { type BulkDialogProps } from './BulkDialog.tsx';
 
 /** A bulk change of everything that a query finds, as it stands when it is asked for. */
@@ -21,10 +22,10 @@ export default function ListedBulkDialog({
       title={bulkKinds[props.kind].title('items')}
       size="medium"
       onCloseRequest={props.onClose}
-      actions={<Button onPress={props.onClose}>Cancel</Button>}
+      actions={<Button onPress={props.onClose}>{t.cancel}</Button>}
     >
       {found.isError ? (
-        <LoadError what="items" error={found.error} onRetry={() => void found.refetch()} />
+        <LoadError what={t.itemsLower} error={found.error} onRetry={() => void found.refetch()} />
       ) : (
         <Skeleton height={160} />
       )}

@@ -15,6 +15,7 @@ import { tagsQuery } from '../../itemQueries.ts';
 import type { CellField } from '../../model/cellFields.ts';
 import { type FieldEdit, fieldEdits } from '../../model/fieldEdits.ts';
 import type { ItemBrief } from '#shared/foresite';
+import * as t from '../../texts.ts';
 import { useItemChoices } from '../ItemFlyout/useItemChoices.tsx';
 import { priorityOptions } from '../priorityOptions.tsx';
 
@@ -51,7 +52,7 @@ function ChoiceControl({ projectId, item, field, label, today, problem, onSave }
     return (
       <Select
         {...shared}
-        placeholder="Find component"
+        placeholder={t.findComponent}
         value={idOf(item.component?.id)}
         options={choices.components}
         onChange={(id) => {
@@ -73,7 +74,7 @@ function ChoiceControl({ projectId, item, field, label, today, problem, onSave }
     return (
       <Select
         {...shared}
-        placeholder="Select a priority..."
+        placeholder={t.selectAPriority}
         value={String(item.priority)}
         options={priorityOptions}
         onChange={(value) => onSave(fieldEdits.priority(Number(value)))}
@@ -169,10 +170,10 @@ function Saved({
         {children}
         <Inline gap={2} justify="end">
           <Button size="small" variant="quiet" onPress={onCancel}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button size="small" variant="primary" type="submit">
-            Save
+            {t.save}
           </Button>
         </Inline>
       </Stack>

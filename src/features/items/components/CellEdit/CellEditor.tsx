@@ -6,6 +6,7 @@ import { foresiteKeys, type Item, type ItemBrief } from '#shared/foresite';
 import { CELL_FIELDS, type CellField } from '../../model/cellFields.ts';
 import type { FieldEdit } from '../../model/fieldEdits.ts';
 import { conflictOf, type EditConflict, isConflict } from '../../model/itemEdit.ts';
+import * as t from '../../texts.ts';
 import { ConflictBanner } from '../ConflictBanner.tsx';
 import { CellControl } from './CellControl.tsx';
 
@@ -65,7 +66,7 @@ export default function CellEditor({ projectId, item, field, cell, today, onClos
   if (write.isPending || write.isSuccess) return null;
   const title = CELL_FIELDS[field];
   return (
-    <PopoverPanel label={`${title} of ${item.code}`} anchor={anchor} width={300} onClose={onClose}>
+    <PopoverPanel label={t.labelOfItems(title, item.code)} anchor={anchor} width={300} onClose={onClose}>
       {held ? (
         <ConflictBanner
           projectId={projectId}

@@ -1,6 +1,7 @@
 import { defineMappingSlot, type SheetImportRules } from '#shared/sheets';
 import { readImport } from '../../importMutations.ts';
 import { importFields, toImportBlock } from '../../model/importRows.ts';
+import * as t from '../../texts.ts';
 
 const slot = defineMappingSlot('foresite-import-columns');
 
@@ -9,11 +10,11 @@ export const importRules = (
   projectId: number,
   columns: Parameters<typeof importFields>[0],
 ): SheetImportRules => ({
-  title: 'Import items from a file',
-  hint: 'Up to 20,000 rows',
+  title: t.importItemsFromAFile,
+  hint: t.upTo20000Rows,
   read: (file, watch) => readImport(projectId, file, watch),
   fields: importFields(columns),
-  statuses: { label: 'Status of new items', options: ['Draft', 'Pending'] },
+  statuses: { label: t.statusOfNewItems, options: [t.draft, t.pending] },
   slot,
   toBlock: toImportBlock,
 });

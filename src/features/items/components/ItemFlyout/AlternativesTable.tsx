@@ -13,12 +13,13 @@ import { itemFlyout } from '../../itemFlyout.ts';
 import type { Foresite, Item } from '#shared/foresite';
 import { statusLook } from '../../model/itemLooks.ts';
 import { effectOf } from '../../model/optimistic.ts';
+import * as t from '../../texts.ts';
 import * as styles from './AlternativesTable.css.ts';
 
 const rangeWords = (item: Item) => {
   if (item.cost === null) return '-';
   const { low, high } = limitsRange(item.cost, item.lower_limit, item.upper_limit);
-  return low === high ? formatMoney(low) : `${formatMoney(low)} to ${formatMoney(high)}`;
+  return low === high ? formatMoney(low) : t.moneyToMoney2(formatMoney(low), formatMoney(high));
 };
 
 const measures: {
@@ -26,11 +27,11 @@ const measures: {
   strong?: true;
   read: (item: Item, trend: Foresite | undefined) => string;
 }[] = [
-  { title: 'Cost', strong: true, read: (item) => formatMoney(item.cost) },
-  { title: 'Range', read: rangeWords },
-  { title: 'Forecast with it', read: (item, trend) => formatMoney(effectOf(trend, item).withIt) },
-  { title: 'Status', read: (item) => statusLook(item.status).label },
-  { title: 'Scenarios', read: (item) => item.scenarios.map((one) => one.scenario_number).join(', ') || '-' },
+  { title: t.cost, strong: true, read: (item) => formatMoney(item.cost) },
+  { title: t.range, read: rangeWords },
+  { title: t.forecastWithIt, read: (item, trend) => formatMoney(effectOf(trend, item).withIt) },
+  { title: t.status, read: (item) => statusLook(item.status).label },
+  { title: t.scenarios, read: (item) => item.scenarios.map((one) => one.scenario_number).join(', ') || '-' },
 ];
 
 export interface AlternativesTableProps {
@@ -57,18 +58,18 @@ export function AlternativesTable(props: AlternativesTableProps) {
     <Stack gap={2}>
       <Inline gap={2} align="baseline">
         <Text as="h3" size="body" weight="strong">
-          Alternatives in group {letter}
+          {t.alternativesInGroupLetter(letter)}
         </Text>
         <Text size="meta" tone="subtle">
-          Only one can be approved
+          {t.onlyOneCanBeApproved}
         </Text>
       </Inline>
       <div className={styles.frame}>
-        <table className={styles.table} aria-label={`Alternatives in group ${letter}`}>
+        <table className={styles.table} aria-label={t.alternativesInGroupLetter(letter)}>
           <thead>
             <tr>
               <th scope="col" className={styles.head} data-measure>
-                <span className={styles.hidden}>Measure</span>
+                <span className={styles.hidden}>{t.measure}</span>
               </th>
               {items.map((item) => (
                 <th

@@ -13,6 +13,7 @@ import { LoadError } from '#shared/failure';
 import { codesOfFormatQuery } from '#features/codes';
 import { codeTree } from '../../model/codeTree.ts';
 import type { CostGroup } from '#shared/foresite';
+import * as t from '../../texts.ts';
 import * as styles from './SubItemsTable.css.ts';
 import { useRecentCodes } from './useRecentCodes.ts';
 
@@ -53,17 +54,17 @@ export function CodeChoice({ formats, at, onFormat, onChoose }: CodeChoiceProps)
   return (
     <Stack gap={2}>
       <SearchField
-        label="Search codes"
-        placeholder="Code, title or keyword"
+        label={t.searchCodes}
+        placeholder={t.codeTitleOrKeyword}
         width="full"
         delay={0}
         startsFocused
         value={search}
         onChange={setSearch}
       />
-      <ScrollBox label="Code formats" className={styles.formats}>
+      <ScrollBox label={t.codeFormats} className={styles.formats}>
         <ToggleGroup
-          label="Code format"
+          label={t.codeFormat}
           options={formats.map(({ id, label }) => ({ value: id, label }))}
           value={at}
           onChange={onFormat}
@@ -73,12 +74,12 @@ export function CodeChoice({ formats, at, onFormat, onChoose }: CodeChoiceProps)
         <Inline gap={2} justify="space-between">
           <Text size="grid">{`${chosen.div_code} ${chosen.name}`}</Text>
           <Button size="small" variant="quiet" onPress={() => onChoose(null)}>
-            Clear code
+            {t.clearCode}
           </Button>
         </Inline>
       ) : null}
       {used.length > 0 && search === '' ? (
-        <div role="group" aria-label="Recent codes" className={styles.recent}>
+        <div role="group" aria-label={t.recentCodes} className={styles.recent}>
           {used.map(({ id, div_code, name }) => (
             <Button key={id} size="small" onPress={() => choose(id)}>
               <span title={`${div_code} ${name}`}>{div_code}</span>
@@ -88,16 +89,16 @@ export function CodeChoice({ formats, at, onFormat, onChoose }: CodeChoiceProps)
       ) : null}
       <div className={styles.tree}>
         {codes.isError ? (
-          <LoadError what="codes" error={codes.error} onRetry={() => void codes.refetch()} />
+          <LoadError what={t.codesLower} error={codes.error} onRetry={() => void codes.refetch()} />
         ) : codes.isPending ? (
           <Skeleton height={240} />
         ) : (
           <Tree
-            label="Codes"
+            label={t.codes}
             nodes={nodes}
             search={search}
             selected={chosen ? String(chosen.id) : null}
-            empty="No codes match your search"
+            empty={t.noCodesMatchYourSearch}
             onSelect={(id) => choose(Number(id))}
           />
         )}

@@ -4,6 +4,7 @@ import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { costFormatsQuery, isInCodeLists } from '#features/codes';
 import type { DefaultFormat } from '#domain/items';
 import type { CostGroup, CustomCode } from '#shared/foresite';
+import * as t from '../../texts.ts';
 import { CodeChoice, type CodeFormat } from './CodeChoice.tsx';
 import * as styles from './SubItemsTable.css.ts';
 
@@ -49,7 +50,7 @@ export function CostGroupPicker(props: CostGroupPickerProps) {
   };
   return (
     <Popover
-      label={`Cost groups, row ${row}`}
+      label={t.costGroupsRowRow(row)}
       width={380}
       renderTrigger={(trigger) => (
         <button
@@ -59,12 +60,12 @@ export function CostGroupPicker(props: CostGroupPickerProps) {
           tabIndex={-1}
           className={styles.codes}
           data-lacking={lacking || undefined}
-          aria-label={`Cost groups, row ${row}: ${shown.join(', ') || 'none'}`}
+          aria-label={t.costGroupsRowRowValue(row, shown.join(', ') || 'none')}
         >
           {shown.length > 0
             ? shown.map((code, place) => <span key={`${place} ${code}`}>{code}</span>)
             : lacking
-              ? 'Add code'
+              ? t.addCode
               : '-'}
         </button>
       )}

@@ -14,6 +14,7 @@ import { deletedItemsQuery } from '../../itemQueries.ts';
 import { fullName } from '../../model/itemLooks.ts';
 import { itemPartsStyles as styles } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
+import * as t from '../../texts.ts';
 
 /** Deleted items, the latest first; each comes back by one press. */
 export function DeletedItems({ onClose }: { onClose: () => void }) {
@@ -24,29 +25,33 @@ export function DeletedItems({ onClose }: { onClose: () => void }) {
   const rows = deleted.data?.results ?? [];
   return (
     <Dialog
-      title="Deleted items"
+      title={t.deletedItems}
       size="medium"
       onCloseRequest={onClose}
-      actions={<Button onPress={onClose}>Close</Button>}
+      actions={<Button onPress={onClose}>{t.close}</Button>}
     >
       <Stack gap={3}>
-        <SearchField label="Name or code" placeholder="Name or code" value={search} onChange={setSearch} />
+        <SearchField label={t.nameOrCode} placeholder={t.nameOrCode} value={search} onChange={setSearch} />
         {deleted.isPending ? (
           <Skeleton height={120} />
         ) : deleted.isError ? (
-          <LoadError what="deleted items" error={deleted.error} onRetry={() => void deleted.refetch()} />
+          <LoadError
+            what={t.deletedItemsLower}
+            error={deleted.error}
+            onRetry={() => void deleted.refetch()}
+          />
         ) : rows.length === 0 ? (
           search === '' ? (
-            <EmptyState title="Nothing was deleted" text="Deleted items wait here until they are restored." />
+            <EmptyState title={t.nothingWasDeleted} text={t.deletedItemsWaitHereUntil} />
           ) : (
             <EmptyState
-              title="No deleted item matches"
-              text="Look for another name or code."
-              action={<Button onPress={() => setSearch('')}>Clear filters</Button>}
+              title={t.noDeletedItemMatches}
+              text={t.lookForAnotherName}
+              action={<Button onPress={() => setSearch('')}>{t.clearFilters}</Button>}
             />
           )
         ) : (
-          <ul className={styles.list} aria-label="Deleted items">
+          <ul className={styles.list} aria-label={t.deletedItems}>
             {rows.map((item) => (
               <li key={item.id} className={styles.row}>
                 <span className={styles.code}>{item.code}</span>
@@ -60,7 +65,7 @@ export function DeletedItems({ onClose }: { onClose: () => void }) {
                   busy={restore.isPending && restore.variables.id === item.id}
                   onPress={() => restore.mutate(item)}
                 >
-                  Restore
+                  {t.restore}
                 </Button>
               </li>
             ))}

@@ -8,6 +8,7 @@ import { answer, api } from '#platform/api';
 import { useCan } from '#platform/flags';
 import { foresiteKeys } from '#shared/foresite';
 import { groupsQuery } from '../../itemQueries.ts';
+import * as t from '../../texts.ts';
 
 export interface GroupPickerProps {
   projectId: number;
@@ -37,20 +38,20 @@ export function GroupPicker({ projectId, value, onChange, readOnly = false, ...f
     <Inline gap={2} align={field.labelHidden ? 'center' : 'end'}>
       <Box flex="grow" minWidth={0}>
         <MultiSelect
-          label="Exclusive groups"
+          label={t.exclusiveGroups}
           {...field}
           readOnly={readOnly}
           options={groups.map((group) => ({
             value: String(group.id),
             label: group.letter,
-            description: group.items.length === 1 ? '1 item' : `${group.items.length} items`,
+            description: group.items.length === 1 ? t.item1 : t.countItems(group.items.length),
           }))}
           value={value.map(String)}
           onChange={(chosen) => onChange(chosen.map(Number))}
         />
       </Box>
       {mayCreate ? (
-        <IconButton icon={Plus} size="small" label="New group" onPress={() => void create()} />
+        <IconButton icon={Plus} size="small" label={t.newGroup} onPress={() => void create()} />
       ) : null}
     </Inline>
   );

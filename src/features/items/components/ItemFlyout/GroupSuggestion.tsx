@@ -8,6 +8,7 @@ import { likelyAlternativesQuery } from '../../itemQueries.ts';
 import { useGroupItems } from '../../groupMutations.ts';
 import type { Item } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
+import * as t from '../../texts.ts';
 import * as styles from './ExistingItem.css.ts';
 import { isNoPair, readNoPairs, withNoPair } from '../../model/noPairs.ts';
 
@@ -31,19 +32,19 @@ export function GroupSuggestion({ item }: { item: Item }) {
         action={
           <Inline gap={2}>
             <Button size="small" busy={group.isPending} onPress={() => group.mutate([own, other])}>
-              Group them
+              {t.groupThem}
             </Button>
             <Button
               size="small"
               variant="quiet"
               onPress={() => keepNoPairs(withNoPair(noPairs, item.id, other.id))}
             >
-              Not alternatives
+              {t.notAlternatives}
             </Button>
           </Inline>
         }
       >
-        {`${other.code} ${other.name} has the same code and component. If only one can happen, group them.`}
+        {t.codeNameHasTheSame(other.code, other.name)}
       </Banner>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type Area, costPerArea, formatCostPerArea } from '#domain/area';
 import { limitsRange } from '#domain/items';
 import { formatMoney } from '#domain/money';
+import * as t from '../../texts.ts';
 import * as styles from './HeadlineCost.css.ts';
 
 export interface HeadlineCostProps {
@@ -33,12 +34,15 @@ export function HeadlineCost({
   return (
     <div className={styles.headline}>
       <div>
-        <div className={styles.label}>Cost</div>
+        <div className={styles.label}>{t.cost}</div>
         <div className={styles.figure} aria-live="polite">
           {formatMoney(cost)}
         </div>
         {hasRange ? (
-          <div role="img" aria-label={`Range from ${formatMoney(range.low)} to ${formatMoney(range.high)}`}>
+          <div
+            role="img"
+            aria-label={t.rangeFromMoneyToMoney2(formatMoney(range.low), formatMoney(range.high))}
+          >
             <div className={styles.track}>
               <span className={styles.dot} style={{ left: `${place}%` }} />
             </div>
@@ -50,19 +54,19 @@ export function HeadlineCost({
         ) : null}
       </div>
       <dl className={styles.effect}>
-        <dt className={styles.term}>Per area</dt>
+        <dt className={styles.term}>{t.perArea}</dt>
         <dd className={styles.value}>{formatCostPerArea(costPerArea(cost, area), area.unit)}</dd>
-        <dt className={styles.term}>Forecast without it</dt>
+        <dt className={styles.term}>{t.forecastWithoutIt}</dt>
         <dd className={styles.value}>{formatMoney(without)}</dd>
         <dt className={styles.term} data-strong>
-          Forecast with it
+          {t.forecastWithIt}
         </dt>
         <dd className={styles.value} data-strong>
           {formatMoney(withIt)}
         </dd>
         {gapWithIt === null ? null : (
           <>
-            <dt className={styles.term}>{over ? 'Over budget with it' : 'Under budget with it'}</dt>
+            <dt className={styles.term}>{over ? t.overBudgetWithIt : t.underBudgetWithIt}</dt>
             <dd className={styles.value} data-tone={over ? 'rise' : 'fall'}>
               {over ? '▲' : '▼'} {formatMoney(gapWithIt)}
             </dd>

@@ -12,6 +12,7 @@ import { type Item, itemPartsStyles as styles } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
 import { linkTargetsQuery } from '../../itemQueries.ts';
 import { slackWords } from '../../model/slackWords.ts';
+import * as t from '../../texts.ts';
 import * as fieldStyles from './ItemFields.css.ts';
 import type { ItemEdit } from './useItemEdit.ts';
 
@@ -68,10 +69,10 @@ export default function ItemActivities({ item, edit, readOnly }: ItemActivitiesP
   return (
     <Stack gap={2}>
       <Text size="meta" tone="muted">
-        Activities it touches
+        {t.activitiesItTouches}
       </Text>
       {touched.length === 0 ? null : (
-        <ul className={styles.list} aria-label="Activities it touches">
+        <ul className={styles.list} aria-label={t.activitiesItTouches}>
           {tightestFirst.map(({ entity_id: id, code, name }) => {
             const node = dates.get(id);
             return (
@@ -80,7 +81,7 @@ export default function ItemActivities({ item, edit, readOnly }: ItemActivitiesP
                 <span className={styles.name}>{name}</span>
                 {node ? (
                   <span className={styles.aside}>
-                    {`${formatGridDate(node.from)} to ${formatGridDate(node.to)}`}
+                    {t.moneyToMoney2(formatGridDate(node.from), formatGridDate(node.to))}
                     <br />
                     <span data-critical={node.is_critical || undefined} className={styles.slack}>
                       {slackWords(node)}
@@ -91,7 +92,7 @@ export default function ItemActivities({ item, edit, readOnly }: ItemActivitiesP
                   <IconButton
                     icon={X}
                     size="tiny"
-                    label={`Remove ${code} from the activities it touches`}
+                    label={t.removeCodeFromTheActivities(code)}
                     onPress={() => save(kept.filter((one) => !isActivity(one) || one.entity_id !== id))}
                   />
                 )}
@@ -101,12 +102,12 @@ export default function ItemActivities({ item, edit, readOnly }: ItemActivitiesP
         </ul>
       )}
       {readOnly && wasOpen ? (
-        <div className={fieldStyles.gone}>{touched.length === 0 ? 'None' : null}</div>
+        <div className={fieldStyles.gone}>{touched.length === 0 ? t.none : null}</div>
       ) : readOnly ? null : (
         <ComboBox
-          label="Add an activity it touches"
+          label={t.addAnActivityItTouches}
           labelHidden
-          placeholder="Add an activity it touches: code or name"
+          placeholder={t.addAnActivityItTouchesCode}
           error={edit.errors['links']?.join(' ')}
           search={search}
           value={null}

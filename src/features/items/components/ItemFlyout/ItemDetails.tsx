@@ -7,6 +7,7 @@ import { type Foresite, type Item, useCaller } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
 import { useAreaUnit } from '#shared/settings';
 import type { SubItemDraft } from '../../model/itemDraft.ts';
+import * as t from '../../texts.ts';
 import { ConflictBanner } from '../ConflictBanner.tsx';
 import { AlternativesTable } from './AlternativesTable.tsx';
 import { GroupSuggestion } from './GroupSuggestion.tsx';
@@ -22,9 +23,9 @@ import { useNeededFormat, useProjectFormat } from './useNeededFormat.ts';
 
 /** How many rows, and for those who may see markups whether any come on top. */
 function noteOf(rows: readonly SubItemDraft[], item: Item, seesMarkups: boolean): string {
-  const count = rows.length === 1 ? '1 sub item' : `${rows.length} sub items`;
+  const count = rows.length === 1 ? t.subItem1 : t.lengthSubItems(rows.length);
   if (!seesMarkups) return count;
-  return `${count}${item.use_markups ? ', markups on top' : ', priced all-in'}`;
+  return `${count}${item.use_markups ? t.markupsOnTop : t.pricedAllIn}`;
 }
 
 export interface ItemDetailsProps {

@@ -6,11 +6,12 @@ import { driverScores, scoreLabel, weightShare } from '../../model/driverScores.
 import { Fold } from '#shared/fold';
 import { itemPartsStyles as styles } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
+import * as t from '../../texts.ts';
 import type { ItemEdit } from './useItemEdit.ts';
 
 const none = 'none';
 const choices = [
-  { value: none, label: 'Not scored' },
+  { value: none, label: t.notScored },
   ...driverScores.map((score) => ({ value: String(score), label: scoreLabel(score) })),
 ];
 
@@ -28,10 +29,10 @@ export function ItemDrivers({ edit, readOnly }: { edit: ItemEdit; readOnly: bool
   return (
     <Fold
       id="item.drivers"
-      title="Value drivers"
-      note={scores.length === 0 ? 'Not scored' : `${scores.length} of ${drivers.length} scored`}
+      title={t.valueDrivers}
+      note={scores.length === 0 ? t.notScored : t.lengthOfLength2Scored(scores.length, drivers.length)}
     >
-      <ul className={styles.list} aria-label="Value drivers">
+      <ul className={styles.list} aria-label={t.valueDrivers}>
         {drivers.map((driver) => (
           <li key={driver.id} className={styles.row}>
             <span className={styles.name} title={driver.description}>

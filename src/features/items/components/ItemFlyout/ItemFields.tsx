@@ -9,6 +9,7 @@ import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { AREA_UNITS, type AreaUnit } from '#domain/area';
 import { useProjectId } from '#shared/project';
 import type { ItemDraft } from '../../model/itemDraft.ts';
+import * as t from '../../texts.ts';
 import { priorityOptions } from '../priorityOptions.tsx';
 import { FieldPlace } from './FieldPlace.tsx';
 import { GroupPicker } from './GroupPicker.tsx';
@@ -58,56 +59,56 @@ export function ItemFields(props: ItemFieldsProps) {
   return (
     <div className={styles.fields} data-layout={layout}>
       {place(
-        'Component',
+        t.component,
         <Select
-          {...field('component_id', 'Component')}
-          placeholder="Find component"
+          {...field('component_id', t.component)}
+          placeholder={t.findComponent}
           value={textOf(values.component_id)}
           onChange={(value) => onCommit({ component_id: idOf(value) })}
           options={choices.components}
         />,
       )}
       {place(
-        'Due date',
+        t.dueDate,
         <DateField
-          {...field('due_date', 'Due date')}
+          {...field('due_date', t.dueDate)}
           today={today}
           value={values.due_date}
           onChange={(due_date) => onCommit({ due_date })}
         />,
       )}
       {place(
-        'Assignee',
+        t.assignee,
         <PersonPicker
-          {...field('assignee_id', 'Assignee')}
+          {...field('assignee_id', t.assignee)}
           people={choices.people}
           value={textOf(values.assignee_id)}
           onChange={(value) => onCommit({ assignee_id: idOf(value) })}
         />,
       )}
       {place(
-        'Priority',
+        t.priority,
         <Select
-          {...field('priority', 'Priority')}
-          placeholder="Select a priority..."
+          {...field('priority', t.priority)}
+          placeholder={t.selectAPriority}
           value={String(values.priority)}
           onChange={(value) => onCommit({ priority: Number(value) })}
           options={priorityOptions}
         />,
       )}
       {place(
-        'Limits',
+        t.limits,
         <div className={styles.limits} data-layout={layout}>
           <PercentField
-            {...field('lower_limit', 'Lower limit')}
-            {...(facts && { align: 'start', unit: '% lower,' })}
+            {...field('lower_limit', t.lowerLimit)}
+            {...(facts && { align: 'start', unit: t.lower })}
             value={values.lower_limit}
             onChange={(value) => onType({ lower_limit: value ?? 0 })}
             onCommit={(value) => onCommit({ lower_limit: value ?? 0 })}
           />
           <PercentField
-            {...field('upper_limit', 'Upper limit')}
-            {...(facts && { align: 'start', unit: '% upper' })}
+            {...field('upper_limit', t.upperLimit)}
+            {...(facts && { align: 'start', unit: t.upper })}
             value={values.upper_limit}
             onChange={(value) => onType({ upper_limit: value ?? 0 })}
             onCommit={(value) => onCommit({ upper_limit: value ?? 0 })}
@@ -115,9 +116,9 @@ export function ItemFields(props: ItemFieldsProps) {
         </div>,
       )}
       {place(
-        'Area',
+        t.area,
         <NumberField
-          {...field('estimated_area', 'Estimated area')}
+          {...field('estimated_area', t.estimatedArea)}
           {...(facts && { align: 'start' as const })}
           unit={AREA_UNITS[unit].abbreviation}
           placeholder="-"
@@ -129,27 +130,27 @@ export function ItemFields(props: ItemFieldsProps) {
         />,
       )}
       {place(
-        'Proposed by',
+        t.proposedBy,
         <PersonPicker
-          {...field('proposed_by_id', 'Proposed by')}
+          {...field('proposed_by_id', t.proposedBy)}
           people={choices.people}
           value={textOf(values.proposed_by_id)}
           onChange={(value) => onCommit({ proposed_by_id: idOf(value) })}
         />,
       )}
       {place(
-        'Groups',
+        t.groups,
         <GroupPicker
-          {...field('me_group_ids', 'Exclusive groups')}
+          {...field('me_group_ids', t.exclusiveGroups)}
           projectId={projectId}
           value={values.me_group_ids}
           onChange={(me_group_ids) => onCommit({ me_group_ids })}
         />,
       )}
       {place(
-        'Tags',
+        t.tags,
         <TagPicker
-          {...field('tag_ids', 'Tags')}
+          {...field('tag_ids', t.tags)}
           options={choices.tags}
           value={values.tag_ids.map(String)}
           onChange={(value) => onCommit({ tag_ids: value.map(Number) })}
@@ -158,9 +159,9 @@ export function ItemFields(props: ItemFieldsProps) {
         true,
       )}
       {place(
-        'Description',
+        t.description,
         <TextArea
-          {...field('description', 'Description')}
+          {...field('description', t.description)}
           maxLength={10_000}
           rows={facts ? 1 : 2}
           value={values.description}

@@ -7,6 +7,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { HostedFlyout } from '#shared/flyout';
 import { useProjectId } from '#shared/project';
 import { itemQuery } from '../../itemQueries.ts';
+import * as t from '../../texts.ts';
 import { ExistingItem } from './ExistingItem.tsx';
 import { itemFlyout } from '../../itemFlyout.ts';
 import type { ItemFlyoutProps } from './itemFlyoutProps.ts';
@@ -23,12 +24,16 @@ function LoadedItem({ itemId, ...rest }: ItemFlyoutProps & { itemId: number }) {
   const item = useQuery(itemQuery(projectId, itemId));
   if (item.data) return <ExistingItem item={item.data} {...rest} />;
   return (
-    <HostedFlyout flyout={itemFlyout} label="Item" footer={<Button onPress={rest.onClose}>Close</Button>}>
+    <HostedFlyout
+      flyout={itemFlyout}
+      label={t.item}
+      footer={<Button onPress={rest.onClose}>{t.close}</Button>}
+    >
       <Box padding={6}>
         {item.isError ? (
           <ErrorState
             title={item.error.message}
-            text="It may have been deleted, or belong to another project."
+            text={t.itMayHaveBeenDeleted}
             onRetry={() => void item.refetch()}
           />
         ) : (

@@ -6,6 +6,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { type Caller, canMoveStatus } from '#domain/items';
 import { useShortcuts } from '#shared/commands';
 import type { Item, ItemStatus } from '#shared/foresite';
+import * as t from '../../texts.ts';
 import type { Moves } from '../useMoves.tsx';
 import * as styles from './ItemFooter.css.ts';
 import type { ItemEdit } from './useItemEdit.ts';
@@ -13,9 +14,9 @@ import type { ItemEdit } from './useItemEdit.ts';
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 
 function savedWords({ isSaving, problem, savedAt }: ItemEdit): string {
-  if (isSaving) return 'Saving…';
-  if (problem !== null) return `Not saved. ${problem}`;
-  return savedAt === null ? '' : `Saved ${clock.format(savedAt)}`;
+  if (isSaving) return t.saving;
+  if (problem !== null) return t.notSavedProblem(problem);
+  return savedAt === null ? '' : t.savedFormat(clock.format(savedAt));
 }
 
 /** What became of the last edit, and the two decisions, which a key reaches past all fields of the panel. */
@@ -46,14 +47,14 @@ export function ItemFooter({
         </Text>
       </Box>
       {decides ? (
-        <div ref={decision} role="group" aria-label="Decision" className={styles.decision}>
+        <div ref={decision} role="group" aria-label={t.decision} className={styles.decision}>
           <Button
             variant="critical"
             icon={X}
             disabledReason={reason('REJECTED')}
             onPress={() => moves.start(item, 'REJECTED')}
           >
-            Reject
+            {t.reject}
           </Button>
           <Button
             variant="primary"
@@ -61,7 +62,7 @@ export function ItemFooter({
             disabledReason={reason('APPROVED')}
             onPress={() => moves.start(item, 'APPROVED')}
           >
-            Approve
+            {t.approve}
           </Button>
         </div>
       ) : null}

@@ -22,6 +22,7 @@ import { type Item, useCaller } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
 import { useKeepIdea } from '../../ideaMutations.ts';
 import { useCloneItem, useRemoveItem } from '../../itemMutations.ts';
+import * as t from '../../texts.ts';
 import { GroupSquare } from '../itemCells.tsx';
 import { StatusControl } from '../StatusControl.tsx';
 import type { Moves } from '../useMoves.tsx';
@@ -70,31 +71,31 @@ export function ItemHeader({
           <GroupSquare key={id} letter={letter} />
         ))}
         {group && groupSize > 1 ? (
-          <span className={styles.wide}>{`One of ${groupSize} in group ${group.letter}`}</span>
+          <span className={styles.wide}>{t.oneOfGroupSize(groupSize, group.letter)}</span>
         ) : null}
         {item.in_estimate_of === null ? null : (
-          <span className={styles.wide}>{`In the estimate of ${item.in_estimate_of}`}</span>
+          <span className={styles.wide}>{t.inTheEstimateOfHeld(item.in_estimate_of)}</span>
         )}
         <span className={styles.grow} />
         <span className={styles.steps}>
           <IconButton
             icon={ChevronUp}
             size="small"
-            label="Previous item"
-            disabledReason={previous ? undefined : 'This is the first item'}
+            label={t.previousItem}
+            disabledReason={previous ? undefined : t.thisIsTheFirstItem}
             onPress={() => previous?.()}
           />
           <IconButton
             icon={ChevronDown}
             size="small"
-            label="Next item"
-            disabledReason={next ? undefined : 'This is the last item'}
+            label={t.nextItem}
+            disabledReason={next ? undefined : t.thisIsTheLastItem}
             onPress={() => next?.()}
           />
         </span>
-        <IconButton icon={Link2} size="small" label="Copy link" onPress={onCopyLink} />
+        <IconButton icon={Link2} size="small" label={t.copyLink} onPress={onCopyLink} />
         <MoreOfItem item={item} moves={moves} onOpen={onOpen} onClose={onClose} />
-        <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+        <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
       </div>
       <ItemTitle name={item.name} edit={edit} settled={settled} />
     </div>
@@ -125,11 +126,11 @@ function MoreOfItem({
   return (
     <>
       <Menu
-        label="More"
+        label={t.more}
         placement="bottom-end"
         sections={[{ id: 'more', items }]}
         renderTrigger={(trigger) => (
-          <IconButton icon={Ellipsis} size="small" label="More" trigger={trigger} />
+          <IconButton icon={Ellipsis} size="small" label={t.more} trigger={trigger} />
         )}
       />
       {shows === 'deleted' ? <DeletedItems onClose={() => setShows(null)} /> : null}
@@ -141,7 +142,7 @@ function MoreOfItem({
             onClose();
           }}
         >
-          {`${item.code} ${item.name} is removed from the grid and the forecast. History keeps it.`}
+          {t.codeNameIsRemoved(item.code, item.name)}
         </Confirm>
       ) : null}
     </>
@@ -156,28 +157,28 @@ function moreItems(
   moves: Moves,
   { onRemove, onPage, onClone, onKeep, onShowDeleted }: MoreActions,
 ): MenuItem[] {
-  const items: MenuItem[] = [{ id: 'page', label: 'Open as a page', icon: ExternalLink, onSelect: onPage }];
+  const items: MenuItem[] = [{ id: 'page', label: t.openAsAPage, icon: ExternalLink, onSelect: onPage }];
   if (caller.permissions.has('scenario_item_clone'))
-    items.push({ id: 'clone', label: 'Clone', icon: Copy, onSelect: onClone });
+    items.push({ id: 'clone', label: t.clone, icon: Copy, onSelect: onClone });
   if (caller.permissions.has('add_idea'))
-    items.push({ id: 'idea', label: 'Save as an idea', icon: Lightbulb, onSelect: onKeep });
+    items.push({ id: 'idea', label: t.saveAsAnIdea, icon: Lightbulb, onSelect: onKeep });
   if (canMoveStatus(item, 'ARCHIVED', caller).allowed)
     items.push({
       id: 'archive',
-      label: 'Archive',
+      label: t.archive,
       icon: Archive,
       onSelect: () => moves.start(item, 'ARCHIVED'),
     });
   if (canRevertItem(item, caller).allowed)
     items.push({
       id: 'revert',
-      label: 'Revert to Pending',
+      label: t.revertToPending,
       icon: Undo2,
       onSelect: () => moves.start(item, 'PENDING'),
     });
   if (canDeleteItem(item, caller).allowed)
     items.push({ id: 'delete', label: 'Delete', icon: Trash2, tone: 'critical', onSelect: onRemove });
   if (caller.permissions.has('delete_scenarioitem'))
-    items.push({ id: 'deleted', label: 'Deleted items', icon: Undo2, onSelect: onShowDeleted });
+    items.push({ id: 'deleted', label: t.deletedItems, icon: Undo2, onSelect: onShowDeleted });
   return items;
 }

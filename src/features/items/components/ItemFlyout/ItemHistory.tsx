@@ -6,6 +6,7 @@ import { useUndo, type Item } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
 import { historyQuery } from '../../itemQueries.ts';
 import { useRestoreField } from '../../restoreMutation.ts';
+import * as t from '../../texts.ts';
 
 /** What happened to an item, and the ways back: a whole change, or one field of it. */
 export function ItemHistory({ item, caller }: { item: Item; caller: Caller }) {
@@ -27,8 +28,8 @@ export function ItemHistory({ item, caller }: { item: Item; caller: Caller }) {
   return (
     <HistoryList
       history={history}
-      subject={rowOrFile('the item')}
-      own="the item"
+      subject={rowOrFile(t.theItem)}
+      own={t.theItem}
       onUndo={undo}
       undoing={undoing}
       restore={restore}

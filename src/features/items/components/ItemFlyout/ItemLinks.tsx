@@ -10,6 +10,7 @@ import { Fold } from '#shared/fold';
 import { linkTargetsQuery } from '../../itemQueries.ts';
 import { type Item, itemPartsStyles as styles } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
+import * as t from '../../texts.ts';
 import type { ItemEdit } from './useItemEdit.ts';
 
 type Link = Pick<Item['links'][number], 'entity_type' | 'entity_id'>;
@@ -47,10 +48,10 @@ export function ItemLinks({ item, edit, readOnly }: { item: Item; edit: ItemEdit
       }));
   };
   return (
-    <Fold id="item.links" title="Risks and issues" note={shown.length === 0 ? undefined : shown.length}>
+    <Fold id="item.links" title={t.risksAndIssues} note={shown.length === 0 ? undefined : shown.length}>
       <Stack gap={2}>
         {shown.length === 0 ? null : (
-          <ul className={styles.list} aria-label="Risks and issues">
+          <ul className={styles.list} aria-label={t.risksAndIssues}>
             {shown.map((link) => (
               <li key={keyOf(link)} className={styles.row}>
                 <span className={styles.code}>{link.code}</span>
@@ -60,7 +61,7 @@ export function ItemLinks({ item, edit, readOnly }: { item: Item; edit: ItemEdit
                   <IconButton
                     icon={X}
                     size="tiny"
-                    label={`Remove the link to ${link.code}`}
+                    label={t.removeTheLinkToCode(link.code)}
                     onPress={() => save(kept.filter((one) => keyOf(one) !== keyOf(link)))}
                   />
                 )}
@@ -70,9 +71,9 @@ export function ItemLinks({ item, edit, readOnly }: { item: Item; edit: ItemEdit
         )}
         {readOnly ? null : (
           <ComboBox
-            label="Link a risk or an issue"
+            label={t.linkARisk}
             labelHidden
-            placeholder="Link a risk or an issue: code or name"
+            placeholder={t.linkARiskOr}
             error={edit.errors['links']?.join(' ')}
             search={search}
             value={null}

@@ -15,6 +15,7 @@ import { useFocusSection } from '#platform/routing';
 import type { Item } from '#shared/foresite';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { markedUp, markupNote, withChoice } from '../../model/itemMarkups.ts';
+import * as t from '../../texts.ts';
 import * as styles from './ItemMarkups.css.ts';
 import type { ItemEdit } from './useItemEdit.ts';
 
@@ -52,24 +53,22 @@ export function ItemMarkups({
       <Stack gap={2}>
         <Inline gap={2} align="center" justify="space-between">
           <Text as="h3" size="body" weight="strong">
-            Markups
+            {t.markups}
           </Text>
           <Switch
-            label="Markups of the project"
+            label={t.markupsOfTheProject}
             checked={edit.values.use_markups ?? item.use_markups}
-            disabledReason={
-              settled ?? (rights.edit ? undefined : 'You need permission to change item markups')
-            }
+            disabledReason={settled ?? (rights.edit ? undefined : t.youNeedPermissionToChange)}
             onChange={(use_markups) => edit.commit({ use_markups })}
           />
         </Inline>
         {item.use_markups ? (
-          <ScrollBox label="Markups" className={styles.frame}>
-            <table className={styles.table} aria-label="Markups">
+          <ScrollBox label={t.markups} className={styles.frame}>
+            <table className={styles.table} aria-label={t.markups}>
               <tbody>
                 <tr>
                   <th scope="row" colSpan={2} className={styles.name}>
-                    Direct cost
+                    {t.directCost}
                   </th>
                   <td className={styles.amount}>
                     <Figure>{cents(subtotal)}</Figure>
@@ -98,7 +97,7 @@ export function ItemMarkups({
                 ))}
                 <tr className={styles.total}>
                   <th scope="row" colSpan={2} className={styles.name}>
-                    Cost with markups
+                    {t.costWithMarkups}
                   </th>
                   <td className={styles.amount}>
                     <Figure>{cents(total)}</Figure>
@@ -109,7 +108,7 @@ export function ItemMarkups({
           </ScrollBox>
         ) : (
           <Text size="meta" tone="subtle">
-            Priced all-in: nothing comes on top of the scope.
+            {t.pricedAllInNothingComes}
           </Text>
         )}
         {edit.errors['markups'] ? <Text tone="critical">{edit.errors['markups'].join(' ')}</Text> : null}
@@ -122,7 +121,7 @@ type OnChange = (line: ItemMarkup, to: Partial<Pick<ItemMarkup, 'is_excluded' | 
 
 function Rate({ line, readOnly, onChange }: { line: ItemMarkup; readOnly: boolean; onChange: OnChange }) {
   const field = {
-    label: `${line.name}, value`,
+    label: t.nameValue(line.name),
     labelHidden: true,
     quiet: true,
     size: 'small' as const,
@@ -157,13 +156,14 @@ function Action({
       <IconButton
         icon={Undo2}
         size="tiny"
-        label={`Take ${line.name} as the project has it`}
+        label={t.takeNameAsTheProject(line.name)}
         onPress={() => onChange(line, { is_excluded: false, value: null })}
       />
     ) : null;
   return mayAdd && line.applies ? (
     <Button size="small" variant="quiet" onPress={() => onChange(line, { is_excluded: true })}>
-      Leave out<span className={styles.hidden}> {line.name}</span>
+      {t.leaveOut}
+      <span className={styles.hidden}> {line.name}</span>
     </Button>
   ) : null;
 }

@@ -13,6 +13,7 @@ import { Fold } from '#shared/fold';
 import { milestonesQuery, useProjectId } from '#shared/project';
 import type { Item } from '#shared/foresite';
 import { waitedWords, waitingWords } from '../../model/waitingWords.ts';
+import * as t from '../../texts.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 import * as styles from './ItemFields.css.ts';
 import type { ItemEdit } from './useItemEdit.ts';
@@ -53,16 +54,16 @@ export function ItemPlan({
     error: errors[name]?.join(' '),
   });
   return (
-    <Fold id="item.schedule" title="Schedule and deadline">
+    <Fold id="item.schedule" title={t.scheduleAndDeadline}>
       {waiting === null ? null : <Banner tone={waiting.isLate ? 'caution' : 'info'}>{waiting.text}</Banner>}
       <div className={styles.fields} data-layout="facts">
-        <FieldPlace name="Decide by" facts>
+        <FieldPlace name={t.decideBy} facts>
           <Select
-            {...field('deadline_milestone_id', 'Decide by')}
+            {...field('deadline_milestone_id', t.decideBy)}
             value={values.deadline_milestone_id === null ? none : String(values.deadline_milestone_id)}
             onChange={(value) => commit({ deadline_milestone_id: value === none ? null : Number(value) })}
             options={[
-              { value: none, label: 'No deadline' },
+              { value: none, label: t.noDeadline },
               ...milestones.map((milestone) => ({
                 value: String(milestone.id),
                 label: milestone.name,
@@ -71,9 +72,9 @@ export function ItemPlan({
             ]}
           />
         </FieldPlace>
-        <FieldPlace name="Per week" facts>
+        <FieldPlace name={t.perWeek} facts>
           <MoneyField
-            {...field('weekly_waiting_cost', 'Cost per week of delay')}
+            {...field('weekly_waiting_cost', t.costPerWeekOfDelay)}
             align="start"
             placeholder="-"
             value={values.weekly_waiting_cost}
@@ -81,9 +82,9 @@ export function ItemPlan({
             onCommit={(weekly_waiting_cost) => commit({ weekly_waiting_cost })}
           />
         </FieldPlace>
-        <FieldPlace name="Schedule" facts>
+        <FieldPlace name={t.schedule} facts>
           <NumberField
-            {...field('schedule_days', 'Days on the schedule')}
+            {...field('schedule_days', t.daysOnTheSchedule)}
             align="start"
             unit="days"
             placeholder="-"
@@ -96,9 +97,9 @@ export function ItemPlan({
             onCommit={(schedule_days) => commit({ schedule_days })}
           />
         </FieldPlace>
-        <FieldPlace name="Probability" facts>
+        <FieldPlace name={t.probability} facts>
           <PercentField
-            {...field('probability', 'Probability')}
+            {...field('probability', t.probability)}
             align="start"
             minimum={0}
             maximum={100}
@@ -109,7 +110,7 @@ export function ItemPlan({
         </FieldPlace>
         <FieldPlace name="" facts wide>
           <Checkbox
-            label="These days are on the critical path"
+            label={t.theseDays}
             checked={values.is_schedule_critical}
             disabledReason={settled}
             onChange={(is_schedule_critical) => commit({ is_schedule_critical })}

@@ -7,6 +7,7 @@ import { pathTo } from '#platform/routing';
 import { Fold } from '#shared/fold';
 import { itemPartsStyles as styles, scenariosQuery } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
+import * as t from '../../texts.ts';
 
 /** The scenarios that an item is in; nothing while it is in none. */
 export function ItemScenarios({ itemId }: { itemId: number }) {
@@ -15,8 +16,8 @@ export function ItemScenarios({ itemId }: { itemId: number }) {
   const own = scenarios.filter(({ items }) => items.includes(itemId));
   if (own.length === 0) return null;
   return (
-    <Fold id="item.scenarios" title="Scenarios" note={`in ${own.length} of ${scenarios.length}`}>
-      <ul className={styles.list} aria-label="Scenarios">
+    <Fold id="item.scenarios" title={t.scenarios} note={t.inLengthOfLength2(own.length, scenarios.length)}>
+      <ul className={styles.list} aria-label={t.scenarios}>
         {own.map(({ id, scenario_number: number, name, status, cost, pending_count: pending }) => (
           <li key={id} className={styles.row}>
             <span className={styles.code}>{number}</span>
@@ -24,7 +25,7 @@ export function ItemScenarios({ itemId }: { itemId: number }) {
               <Link href={pathTo('foresite', { projectId }, { compare: id })}>{name}</Link>
             </span>
             {status === 'PENDING' ? (
-              <span className={styles.aside}>{`${pending} pending`}</span>
+              <span className={styles.aside}>{t.pendingPending(pending)}</span>
             ) : (
               <Badge label={SCENARIO_STATUSES[status].label} />
             )}

@@ -11,6 +11,7 @@ import { type Item, useCaller } from '#shared/foresite';
 import { peopleQuery, useProjectId } from '#shared/project';
 import { historyQuery } from '../../itemQueries.ts';
 import { fullName } from '../../model/itemLooks.ts';
+import * as t from '../../texts.ts';
 import { ItemHistory } from './ItemHistory.tsx';
 import * as styles from './ExistingItem.css.ts';
 
@@ -42,19 +43,19 @@ export function ItemTabs({ item, details }: { item: Item; details: ReactNode }) 
   return (
     <div ref={ref} className={styles.tabs}>
       <Tabs
-        label="Item"
+        label={t.item}
         inset
         value={tab}
         onChange={(value) => setTab(value)}
         tabs={[
-          { id: 'details', label: 'Details' },
+          { id: 'details', label: t.details },
           {
             id: 'history',
-            label: 'History',
+            label: t.history,
             ...(history?.pages[0]?.count != null && { count: history.pages[0].count }),
           },
-          { id: 'comments', label: 'Comments', ...(comments && { count: comments.count }) },
-          { id: 'files', label: 'Files', ...(files && links && { count: files.count + links.count }) },
+          { id: 'comments', label: t.comments, ...(comments && { count: comments.count }) },
+          { id: 'files', label: t.files, ...(files && links && { count: files.count + links.count }) },
         ]}
       >
         <div className={styles.panel}>
@@ -64,7 +65,7 @@ export function ItemTabs({ item, details }: { item: Item; details: ReactNode }) 
             <CommentThread row={talk} people={people} />
           ) : tab === 'files' ? (
             <Stack gap={5}>
-              <FileSection place={place} label={`Files of ${item.code}`} disabledReason={refusal} />
+              <FileSection place={place} label={t.filesOfCode(item.code)} disabledReason={refusal} />
               <WebLinks row={talk} disabledReason={refusal} />
             </Stack>
           ) : (

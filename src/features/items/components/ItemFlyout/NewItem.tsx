@@ -16,6 +16,7 @@ import { useAreaUnit } from '#shared/settings';
 import { trendQuery } from '#features/trend';
 import { useCreateItem } from '../../itemMutations.ts';
 import { itemFlyout } from '../../itemFlyout.ts';
+import * as t from '../../texts.ts';
 import { useMarkUp } from '../../useMarkUp.ts';
 import {
   draftSubtotal,
@@ -70,13 +71,13 @@ export function NewItem({ onSaved, onClose }: NewItemProps) {
   return (
     <HostedFlyout
       flyout={itemFlyout}
-      label="New item"
+      label={t.newItem}
       header={
         <Inline justify="space-between">
           <Text as="h2" size="section" weight="strong">
-            New item
+            {t.newItem}
           </Text>
-          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+          <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
         </Inline>
       }
       banner={
@@ -93,14 +94,14 @@ export function NewItem({ onSaved, onClose }: NewItemProps) {
       footer={
         <>
           <Box flex="grow" />
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={create.isPending}
-            disabledReason={nameless ? 'Name is required' : undefined}
+            disabledReason={nameless ? t.nameIsRequired : undefined}
             onPress={save}
           >
-            Save
+            {t.save}
           </Button>
         </>
       }
@@ -108,7 +109,7 @@ export function NewItem({ onSaved, onClose }: NewItemProps) {
       <Stack gap={4}>
         {create.isError ? <Banner tone="critical">{create.error.message}</Banner> : null}
         <TextField
-          label="Name"
+          label={t.name}
           required
           startsFocused
           maxLength={250}
@@ -132,7 +133,7 @@ export function NewItem({ onSaved, onClose }: NewItemProps) {
             readOnly={false}
             errors={errors}
             format={format}
-            note="Quantity times unit cost"
+            note={t.quantityTimesUnitCost}
             onChange={setRows}
             onCommit={setRows}
           />

@@ -14,6 +14,7 @@ import { useFocusSection } from '#platform/routing';
 import { useRoomFor } from '#shared/page';
 import { unitsQuery } from '../../itemQueries.ts';
 import { emptySubItem, isBlank, type SubItemDraft } from '../../model/itemDraft.ts';
+import * as t from '../../texts.ts';
 import { heightOf, messagesOf, scopeReadOnly, subItemColumns, wideTable } from './subItemColumns.tsx';
 import * as styles from './SubItemsTable.css.ts';
 
@@ -88,7 +89,7 @@ export function SubItemsTable(props: SubItemsTableProps) {
     onChange: (changes) => onCommit([...applyChanges(before.current ?? rows, changes, columns, keyOf)]),
   };
   const grid = {
-    label: 'Scope',
+    label: t.scope,
     columns,
     rows,
     rowKey: keyOf,
@@ -101,7 +102,7 @@ export function SubItemsTable(props: SubItemsTableProps) {
         <div className={styles.head}>
           <Inline gap={2} align="baseline">
             <Text as="h3" size="body" weight="strong">
-              Scope
+              {t.scope}
             </Text>
             <Text size="meta" tone="subtle">
               {note}
@@ -114,7 +115,7 @@ export function SubItemsTable(props: SubItemsTableProps) {
               icon={Plus}
               onPress={() => onChange([...rows, emptySubItem()])}
             >
-              Add row
+              {t.addRow}
             </Button>
           )}
         </div>
@@ -123,13 +124,14 @@ export function SubItemsTable(props: SubItemsTableProps) {
         </div>
         {[...lacking].map(([key, what]) => (
           <div key={key} className={styles.lacks}>
-            {`Row ${rows.findIndex((row) => row.key === key) + 1} needs ${wordsOf(what, neededFormat)} before the item can be approved.`}
+            {t.rowFindIndexNeedsWords(
+              rows.findIndex((row) => row.key === key) + 1,
+              wordsOf(what, neededFormat),
+            )}
           </div>
         ))}
         {neededFormat !== undefined && rows.every(isBlank) ? (
-          <div className={styles.lacks}>
-            Add a row with scope, cost group, quantity and unit cost to approve the item.
-          </div>
+          <div className={styles.lacks}>{t.addARowWithScope}</div>
         ) : null}
         {Object.entries(errors)
           .filter(([path]) => path.startsWith('sub_items'))
@@ -156,7 +158,7 @@ function lackingOf(rows: readonly SubItemDraft[], format: DefaultFormat | undefi
 const wordsOf = (what: readonly string[], format: DefaultFormat | undefined) =>
   what
     .map((one) => {
-      if (one === 'scope') return 'scope text';
+      if (one === 'scope') return t.scopeText;
       const ofFormat = one === 'cost group' ? formatNames[String(format)] : undefined;
       return ofFormat === undefined ? `a ${one}` : `a ${ofFormat} ${one}`;
     })
@@ -174,5 +176,5 @@ const scopedOf = (row: SubItemDraft) => ({
 
 function problemWords(path: string): string {
   const [, index] = path.split('.');
-  return index === undefined ? '' : `Row ${Number(index) + 1}:`;
+  return index === undefined ? '' : t.rowNumber(Number(index) + 1);
 }

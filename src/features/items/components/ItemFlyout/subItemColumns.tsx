@@ -6,6 +6,7 @@ import { Trash2 } from '#design-system/icons/shapes.ts';
 import type { DefaultFormat, ScopeRights } from '#domain/items';
 import { formatCents, formatMoney, formatNumber } from '#domain/money';
 import { draftExtension, draftSubtotal, isBlank, type SubItemDraft } from '../../model/itemDraft.ts';
+import * as t from '../../texts.ts';
 import { CostGroupPicker } from './CostGroupPicker.tsx';
 import * as styles from './SubItemsTable.css.ts';
 
@@ -67,9 +68,7 @@ export function messagesOf(
 
 /** Why a row cannot be edited: saved rows need a permission of their own. */
 export const scopeReadOnly = (row: SubItemDraft, rights: ScopeRights): string | undefined =>
-  row.id !== null && !rights.change
-    ? 'You need permission to change scope rows. Ask your company administrator for it.'
-    : undefined;
+  row.id !== null && !rights.change ? t.youNeedPermissionToChangeScope : undefined;
 
 const codesOf = (row: SubItemDraft) =>
   [row.uniFormat, row.masterFormat, ...row.codes].flatMap((group) => group?.div_code ?? []);
@@ -111,16 +110,16 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
   const fixed = { resizable: false, hideable: false, movable: false } as const;
   const scope: GridColumn<SubItemDraft> = {
     id: 'scope',
-    title: 'Scope',
+    title: t.scope,
     width: isWide ? 200 : 130,
     grow: true,
     edit: { type: 'text', maxLength: 500 },
     render: (row) => <span className={styles.scope}>{row.scope}</span>,
-    renderTotal: () => 'Cost',
+    renderTotal: () => t.cost,
   };
   const group: GridColumn<SubItemDraft> = {
     id: 'codes',
-    title: isWide ? 'Group' : 'Cost group',
+    title: isWide ? t.group : t.costGroup,
     width: isWide ? 84 : 90,
     render: (row) =>
       readOnly || scopeReadOnly(row, rights) !== undefined ? (
@@ -140,7 +139,7 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
   };
   const format: GridColumn<SubItemDraft> = {
     id: 'format',
-    title: 'Format',
+    title: t.format,
     width: 130,
     render: (row) => <CodesRead codes={formatsOf(row)} />,
     exportValue: (row) => formatsOf(row).join(' / ') || '-',
@@ -149,7 +148,7 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
     ...(isWide ? [group, scope, format] : [scope, group]),
     {
       id: 'quantity',
-      title: 'Quantity',
+      title: t.quantity,
       width: 78,
       align: 'end',
       edit: { type: 'number', decimals: 4 },
@@ -157,14 +156,14 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
     },
     {
       id: 'measure',
-      title: 'Unit',
+      title: t.unit,
       width: isWide ? 65 : 50,
       edit: { type: 'choice', options },
       render: (row) => row.measure ?? '-',
     },
     {
       id: 'unitCost',
-      title: 'Unit cost',
+      title: t.unitCost,
       width: isWide ? 150 : 98,
       align: 'end',
       edit: { type: 'money', decimals: 4 },
@@ -172,7 +171,7 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
     },
     {
       id: 'extension',
-      title: 'Extension',
+      title: t.extension,
       width: isWide ? 140 : 106,
       align: 'end',
       render: (row) => <Figure>{formatMoney(draftExtension(row), { cents })}</Figure>,
@@ -182,7 +181,7 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
   ];
   const remove: GridColumn<SubItemDraft> = {
     id: 'remove',
-    title: 'Remove',
+    title: t.remove,
     renderTitle: () => null,
     width: 32,
     minWidth: 32,
@@ -192,7 +191,7 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
         <IconButton
           icon={Trash2}
           size="tiny"
-          label={`Remove row ${places.get(row.key) ?? 0}`}
+          label={t.removeRowGet(places.get(row.key) ?? 0)}
           onPress={() => onRemove(row.key)}
         />
       ) : null,

@@ -16,6 +16,7 @@ import { effectOf } from '../../model/optimistic.ts';
 import { waitingWords } from '../../model/waitingWords.ts';
 import { ItemDraws } from '#features/contingency';
 import { peopleQuery } from '#shared/project';
+import * as t from '../../texts.ts';
 import { AlternativesTable } from '../ItemFlyout/AlternativesTable.tsx';
 import { HeadlineCost } from '../ItemFlyout/HeadlineCost.tsx';
 import { GroupSquare } from '../itemCells.tsx';
@@ -53,7 +54,7 @@ export function ItemSheet({ projectId, item }: { projectId: number; item: Item }
         {item.me_groups.map(({ id, letter }) => (
           <GroupSquare key={id} letter={letter} />
         ))}
-        {item.idea ? <Badge label={`From the idea ${item.idea.name}`} /> : null}
+        {item.idea ? <Badge label={t.fromTheIdeaName(item.idea.name)} /> : null}
       </div>
       {item.description ? <p className={styles.text}>{item.description}</p> : null}
       <div className={styles.headline}>
@@ -67,40 +68,40 @@ export function ItemSheet({ projectId, item }: { projectId: number; item: Item }
           gapWithIt={effect.gap}
         />
       </div>
-      <SheetSection title="Facts">
+      <SheetSection title={t.facts}>
         <Facts facts={itemFacts(item)} />
         {waiting === null ? null : <p className={styles.text}>{waiting.text}</p>}
       </SheetSection>
-      <SheetSection title="Scope" long>
+      <SheetSection title={t.scope} long>
         <SheetTable
-          label="Scope"
-          columns={['Scope', 'Cost group', 'Quantity', 'Unit cost', 'Extension']}
+          label={t.scope}
+          columns={[t.scope, t.costGroup, t.quantity, t.unitCost, t.extension]}
           figures={2}
           rows={scopeLines(item)}
         />
       </SheetSection>
       {item.markups.length === 0 ? null : (
-        <SheetSection title="Cost build-up">
+        <SheetSection title={t.costBuildUp}>
           <SheetTable
-            label="Cost build-up"
-            columns={['Line', 'Rate', 'Amount']}
+            label={t.costBuildUp}
+            columns={[t.line, t.rate, t.amount]}
             figures={2}
             rows={buildUpLines(item)}
           />
         </SheetSection>
       )}
       {trend ? (
-        <SheetSection title="Effect on budget and trend">
+        <SheetSection title={t.effectOnBudgetAndTrend}>
           <SheetTable
-            label="Effect"
-            columns={['Measure', 'Amount']}
+            label={t.effect}
+            columns={[t.measure, t.amount]}
             figures={1}
             rows={effectLines(item, trend)}
           />
         </SheetSection>
       ) : null}
       {item.drivers.length === 0 ? null : (
-        <SheetSection title="Value drivers">
+        <SheetSection title={t.valueDrivers}>
           <Facts facts={item.drivers.map(({ name, score }) => [name, scoreLabel(score)] as const)} />
         </SheetSection>
       )}
@@ -115,27 +116,27 @@ export function ItemSheet({ projectId, item }: { projectId: number; item: Item }
         />
       ))}
       {attributes.length === 0 ? null : (
-        <SheetSection title="Attributes">
+        <SheetSection title={t.attributes}>
           <Facts facts={attributes} />
         </SheetSection>
       )}
       {registered.length === 0 ? null : (
-        <SheetSection title="Risks and issues">
+        <SheetSection title={t.risksAndIssues}>
           <Facts facts={registered.map(factOf)} />
         </SheetSection>
       )}
       {touched.length === 0 ? null : (
-        <SheetSection title="Activities it touches">
+        <SheetSection title={t.activitiesItTouches}>
           <Facts facts={touched.map(factOf)} />
         </SheetSection>
       )}
       {decision.length === 0 ? null : (
-        <SheetSection title="Decision">
+        <SheetSection title={t.decision}>
           <Facts facts={decision} />
         </SheetSection>
       )}
       <ItemDraws projectId={projectId} itemId={item.id} />
-      <SheetSection title="Comments" long>
+      <SheetSection title={t.comments} long>
         <CommentThread
           row={{ projectId, entity: 'item', entityId: item.id }}
           people={people.map((person) => ({ id: person.id, name: fullName(person) }))}

@@ -12,15 +12,16 @@ import { milestonesQuery, useProject, useProjectId } from '#shared/project';
 import type { ReportFile } from '#shared/reports';
 import { itemsQuery } from '../../itemQueries.ts';
 import { firstItemReport, type ItemReportKind, type ItemReportOptions } from '../../model/itemReport.ts';
+import * as t from '../../texts.ts';
 import { MOST_REPORTED, useItemReport } from './useItemReport.ts';
 
 const titles: Readonly<Record<ItemReportKind, string>> = {
-  item: 'Item Report',
-  optioneering: 'Value Optioneering Report',
+  item: t.itemReport,
+  optioneering: t.valueOptioneeringReport,
 };
 const every = 'all';
 const pdf = { value: 'pdf', label: 'PDF' } as const;
-const excel = { value: 'xlsx', label: 'Excel' } as const;
+const excel = { value: 'xlsx', label: t.excel } as const;
 
 /** What a report of items shows, and as which file it is downloaded. */
 export default function ItemReportDialog({ kind, onClose }: { kind: ItemReportKind; onClose: () => void }) {
@@ -59,7 +60,7 @@ export default function ItemReportDialog({ kind, onClose }: { kind: ItemReportKi
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={report.isPending}
@@ -67,10 +68,10 @@ export default function ItemReportDialog({ kind, onClose }: { kind: ItemReportKi
             {...(!isOfItems &&
               items !== undefined &&
               shown.length === 0 && {
-                disabledReason: 'The report will be empty please select other filters',
+                disabledReason: t.theReportWillBeEmpty,
               })}
           >
-            Download
+            {t.download}
           </Button>
         </>
       }
@@ -78,63 +79,63 @@ export default function ItemReportDialog({ kind, onClose }: { kind: ItemReportKi
       <Stack gap={4}>
         {isOfItems ? (
           <MultiSelect
-            label="Items"
+            label={t.items}
             required
-            hint={`At most ${MOST_REPORTED}.`}
-            placeholder="Find item"
+            hint={t.atMostValue(MOST_REPORTED)}
+            placeholder={t.findItem}
             value={chosen}
             onChange={(ids) => setChosen(ids.slice(0, MOST_REPORTED))}
             options={(items ?? []).map(({ id, code, name: own }) => ({
               value: String(id),
               label: `${code} ${own}`,
             }))}
-            {...(isTried && isMissing && { error: 'Item Required' })}
+            {...(isTried && isMissing && { error: t.itemRequired })}
             {...(items?.length === 0 && {
-              disabledReason: 'There are no V.O.Items created for this project',
+              disabledReason: t.thereAreNoVO,
             })}
           />
         ) : (
           <Select
-            label="Milestone"
+            label={t.milestone}
             value={milestone}
             onChange={setMilestone}
             options={[
-              { value: every, label: 'All milestones' },
+              { value: every, label: t.allMilestones },
               ...(milestones ?? []).map(({ id, code, name: own }) => ({
                 value: String(id),
                 label: `${code} ${own}`,
               })),
             ]}
             {...(milestones?.length === 0 && {
-              disabledReason: 'There are no milestones created for this project',
+              disabledReason: t.thereAreNoMilestonesCreated,
             })}
           />
         )}
-        <RadioGroup label="Format" value={file} onChange={setWanted} options={files} />
+        <RadioGroup label={t.format} value={file} onChange={setWanted} options={files} />
         {permissions.includes('delete_scenarioitem') ? (
           <Checkbox
-            label="Include deleted items"
+            label={t.includeDeletedItems}
             checked={options.hasDeleted}
             onChange={(hasDeleted) => set({ hasDeleted })}
           />
         ) : null}
         {isOfItems ? (
           <Checkbox
-            label="Include comments"
+            label={t.includeComments}
             checked={options.hasComments}
             onChange={(hasComments) => set({ hasComments })}
           />
         ) : null}
         <Checkbox
-          label="Spread tags"
-          hint="A row for each tag of an item"
+          label={t.spreadTags}
+          hint={t.aRowForEachTag}
           checked={options.spreadsTags}
           onChange={(spreadsTags) => set({ spreadsTags })}
         />
         {permissions.includes('view_item_markup') ? (
           <Checkbox
-            label="Exclude indirect costs"
-            hint="Costs as they are entered, without markups"
+            label={t.excludeIndirectCosts}
+            hint={t.costsAsTheyAreEntered}
             checked={options.excludesIndirect}
             onChange={(excludesIndirect) => set({ excludesIndirect })}
           />

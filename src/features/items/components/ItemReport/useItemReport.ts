@@ -14,6 +14,7 @@ import {
   reportedItems,
   reportedScope,
 } from '../../model/itemReport.ts';
+import * as t from '../../texts.ts';
 
 /** Items of one report; each asks for its comments. */
 export const MOST_REPORTED = 50;
@@ -69,11 +70,11 @@ export function useItemReport() {
       paper,
       tables: filled,
       above: {
-        lead: options.excludesIndirect ? 'Costs are as they were entered, without markups.' : '',
+        lead: options.excludesIndirect ? t.costsAreAsTheyWere : '',
         facts: [],
         figures: [
-          { name: items.length === 1 ? 'Item' : 'Items', text: formatNumber(items.length) },
-          { name: options.excludesIndirect ? 'Direct cost' : 'Cost', text: formatMoney(total) },
+          { name: items.length === 1 ? t.item : t.items, text: formatNumber(items.length) },
+          { name: options.excludesIndirect ? t.directCost : t.cost, text: formatMoney(total) },
         ],
       },
     });

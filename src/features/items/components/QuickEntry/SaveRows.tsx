@@ -8,6 +8,7 @@ import type { Job } from '#shared/jobs';
 import type { PreviewInput } from '#shared/foresite';
 import type { QuickBatch } from '../../model/quickRows.ts';
 import { MoneyEffect } from '#features/trend';
+import * as t from '../../texts.ts';
 
 export interface SaveRowsProps {
   projectId: number;
@@ -32,28 +33,28 @@ export function SaveRows({ projectId, pending, preview, busy, progress, onCancel
   ].join(', ');
   return (
     <Dialog
-      title={pending.count === 1 ? 'Save 1 item' : `Save ${formatNumber(pending.count)} items`}
+      title={pending.count === 1 ? t.save1Item : t.saveNumberItems(formatNumber(pending.count))}
       size="medium"
       onCloseRequest={onCancel}
       actions={
         <>
-          <Button onPress={onCancel}>Cancel</Button>
+          <Button onPress={onCancel}>{t.cancel}</Button>
           <Button variant="primary" busy={busy} onPress={onSave}>
-            Save
+            {t.save}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
-        <Text as="p">{`Saved together; one Undo reverts it: ${words}.`}</Text>
+        <Text as="p">{t.savedTogetherOneUndoReverts(words)}</Text>
         {progress ? (
-          <ProgressBar label={progress.message ?? 'Waiting for its turn'} value={progress.progress} />
+          <ProgressBar label={progress.message ?? t.waitingForItsTurn} value={progress.progress} />
         ) : null}
         {preview ? (
           <MoneyEffect projectId={projectId} change={preview} />
         ) : (
           <Text as="p" size="grid" tone="muted">
-            Forecast and range do not change.
+            {t.forecastAndRangeDo}
           </Text>
         )}
       </Stack>

@@ -5,6 +5,7 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { fullName } from '../../model/itemLooks.ts';
 import type { ItemBrief } from '#shared/foresite';
 import { changedFields, type QuickField, type QuickRow, toQuickRow } from '../../model/quickRows.ts';
+import * as t from '../../texts.ts';
 
 export interface StaleRowsProps {
   rows: readonly QuickRow[];
@@ -21,30 +22,35 @@ export function StaleRows({ rows, theirs, say, titleOf, onCancel, onSettle }: St
   const lines = theirs.flatMap((item) => {
     const mine = rows.find((row) => row.id === item.id);
     const their = toQuickRow(item);
-    const who = item.updated_by ? fullName(item.updated_by) : 'Somebody';
-    if (!mine) return [`${item.code}: ${who} changed it, and you deleted it.`];
-    return changedFields(mine, their).map(
-      (field) =>
-        `${item.code} ${titleOf(field)}: ${say(their, field) || 'nothing'} (${who}), yours ${say(mine, field) || 'nothing'}`,
+    const who = item.updated_by ? fullName(item.updated_by) : t.somebody;
+    if (!mine) return [t.codeWhoChanged(item.code, who)];
+    return changedFields(mine, their).map((field) =>
+      t.codeTitleOfValueWho(
+        item.code,
+        titleOf(field),
+        say(their, field) || 'nothing',
+        who,
+        say(mine, field) || 'nothing',
+      ),
     );
   });
   return (
     <Dialog
-      title="Someone else changed these items"
+      title={t.someoneElseChangedTheseItems}
       size="medium"
       onCloseRequest={onCancel}
       actions={
         <>
-          <Button onPress={onCancel}>Cancel</Button>
-          <Button onPress={() => onSettle(false)}>Use theirs</Button>
+          <Button onPress={onCancel}>{t.cancel}</Button>
+          <Button onPress={() => onSettle(false)}>{t.theirs}</Button>
           <Button variant="primary" onPress={() => onSettle(true)}>
-            Keep mine
+            {t.keepMine}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
-        <Text as="p">Nothing is saved yet. Choose which values to keep, then save again.</Text>
+        <Text as="p">{t.nothingIsSavedYetChoose}</Text>
         <ul>
           {lines.map((line) => (
             <li key={line}>{line}</li>

@@ -4,6 +4,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import type { ItemBrief } from '#shared/foresite';
 import { fullName } from '../../model/itemLooks.ts';
+import * as t from '../../texts.ts';
 
 export interface StaleScopeProps {
   theirs: readonly ItemBrief[];
@@ -15,24 +16,24 @@ export interface StaleScopeProps {
 export function StaleScope({ theirs, onCancel, onSettle }: StaleScopeProps) {
   return (
     <Dialog
-      title="Someone else changed these items"
+      title={t.someoneElseChangedTheseItems}
       size="medium"
       onCloseRequest={onCancel}
       actions={
         <>
-          <Button onPress={onCancel}>Cancel</Button>
-          <Button onPress={() => onSettle(false)}>Use theirs</Button>
+          <Button onPress={onCancel}>{t.cancel}</Button>
+          <Button onPress={() => onSettle(false)}>{t.theirs}</Button>
           <Button variant="primary" onPress={() => onSettle(true)}>
-            Keep mine
+            {t.keepMine}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
-        <Text as="p">Nothing is saved yet. Choose whose scope rows to keep, then save again.</Text>
+        <Text as="p">{t.nothingIsSavedYetChooseWhose}</Text>
         <ul>
           {theirs.map(({ id, code, name, updated_by: by }) => (
-            <li key={id}>{`${code} ${name}, changed by ${by ? fullName(by) : 'somebody'}`}</li>
+            <li key={id}>{t.codeNameChangedByValue(code, name, by ? fullName(by) : 'somebody')}</li>
           ))}
         </ul>
       </Stack>

@@ -24,6 +24,7 @@ import {
   type QuickRow,
   rowProblems,
 } from '../../model/quickRows.ts';
+import * as t from '../../texts.ts';
 
 /** What quick entry offers to choose from; values are ids as text. */
 export interface QuickChoices {
@@ -59,21 +60,19 @@ const scopeChoices: ReadonlySet<string> = new Set(['measure', 'master_format', '
 const isOfScope = (id: string) => scopeChoices.has(id) || isOwnField(id);
 /** Why the scope of a row is not edited here: it has several rows, or the person may not add or change one. */
 function scopeReadOnly(row: QuickRow, rights: ScopeRights): string | undefined {
-  if (row.scope_rows > 1)
-    return `This item has ${row.scope_rows} scope rows. Open Scope rows to change them.`;
+  if (row.scope_rows > 1) return t.thisItemHasScopeRows(row.scope_rows);
   if (row.sub_item ? rights.change : rights.add) return undefined;
-  return `You need permission to ${row.sub_item ? 'change' : 'add'} scope rows. Ask your company administrator for it.`;
+  return t.youNeedPermissionToValue(row.sub_item ? 'change' : 'add');
 }
 
 /** Why a status cannot be had: the table of moves, seen from what is saved (docs/product/items.md). */
 function statusProblem(row: QuickRow, saved: QuickRow | undefined): string | undefined {
   if (row.status === null) return rowProblems(row).status;
-  if (!saved)
-    return row.status === 'ARCHIVED' ? 'A new item is Pending or Draft. Choose one of them.' : undefined;
+  if (!saved) return row.status === 'ARCHIVED' ? t.aNewItemIsPending : undefined;
   const from = saved.status as ItemStatus;
   return row.status === from || movesOf(from).includes(row.status as ItemStatus)
     ? undefined
-    : `The item is ${ITEM_STATUSES[from].label} and cannot become ${labelOf(statuses, row.status)}.`;
+    : t.theItemIsLabel(ITEM_STATUSES[from].label, labelOf(statuses, row.status));
 }
 
 /** Columns of quick entry: those of the items grid that can be filled in, and a single scope row (docs/product/items.md). */
@@ -132,7 +131,7 @@ export function quickColumns(
   return [
     {
       id: 'code',
-      title: 'Code',
+      title: t.code,
       width: 76,
       frozen: true,
       text: (row) => row.code,
@@ -140,18 +139,18 @@ export function quickColumns(
     },
     {
       id: 'name',
-      title: 'Name',
+      title: t.name,
       width: 250,
       grow: true,
       frozen: true,
       hideable: false,
       edit: { type: 'text', maxLength: ITEM_LIMITS.name, validate: (_value, row) => rowProblems(row).name },
       render: (row) => row.name,
-      renderTotal: () => 'Cost',
+      renderTotal: () => t.cost,
     },
     {
       id: 'status',
-      title: 'Status',
+      title: t.status,
       width: 120,
       edit: {
         type: 'choice',
@@ -160,10 +159,10 @@ export function quickColumns(
       },
       render: (row) => labelOf(statuses, row.status),
     },
-    choice('component', 'Component', 130, components),
+    choice('component', t.component, 130, components),
     {
       id: 'cost',
-      title: 'Cost',
+      title: t.cost,
       width: 120,
       align: 'end',
       exportValue: quickCost,
@@ -175,7 +174,7 @@ export function quickColumns(
     },
     {
       id: 'scope',
-      title: 'Scope',
+      title: t.scope,
       width: 200,
       edit: {
         type: 'text',
@@ -183,32 +182,32 @@ export function quickColumns(
         readOnly: fixedScope,
         validate: (_value, row) => rowProblems(row).scope,
       },
-      render: (row) => (row.scope_rows > 1 ? `${row.scope_rows} rows` : row.scope),
+      render: (row) => (row.scope_rows > 1 ? t.scopeRowsRows(row.scope_rows) : row.scope),
     },
-    figure('quantity', 'Quantity', 90),
-    choice('measure', 'Unit', 80, measures),
-    figure('unit_cost', 'Unit cost', 110),
+    figure('quantity', t.quantity, 90),
+    choice('measure', t.unit, 80, measures),
+    figure('unit_cost', t.unitCost, 110),
     choice('master_format', 'MasterFormat', 150, masterFormat),
     choice('uni_format', 'UniFormat', 150, uniFormat),
     ...ownFormats.map(({ id, name, codes }) => choice(ownField(id), name, 190, codes)),
     {
       id: 'estimated_area',
-      title: 'Area',
+      title: t.area,
       width: 120,
       align: 'end',
       edit: { type: 'area', units },
       render: (row) => (row.estimated_area ? formatArea(row.estimated_area as Area) : null),
     },
     plain('due_date'),
-    choice('assignee', 'Assignee', 130, people),
+    choice('assignee', t.assignee, 130, people),
     {
       id: 'tags',
-      title: 'Tags',
+      title: t.tags,
       width: 130,
       edit: { type: 'choices', options: tags },
       render: (row) => row.tags.map((tag) => labelOf(tags, tag)).join(', '),
     },
-    ...(canApprove ? [choice('priority', 'Priority', 130, priorities)] : []),
+    ...(canApprove ? [choice('priority', t.priority, 130, priorities)] : []),
     ...plainQuickFields.filter((id) => id !== 'due_date').map(plain),
     ...attributeColumns<QuickRow>(attributes, localToday()),
   ];

@@ -4,12 +4,10 @@ import type { CellOption } from '#design-system/grid/editing/cellTypes.ts';
 import { formatMoney, formatNumber, sumMoney } from '#domain/money';
 import { ownField } from '../../model/ownCodes.ts';
 import { lineExtension, lineProblems, type ScopeField, type ScopeLine } from '../../model/scopeLines.ts';
+import * as t from '../../texts.ts';
 import type { QuickChoices } from './quickColumns.tsx';
 
-const fixedItem = (line: ScopeLine) =>
-  line.id === null
-    ? undefined
-    : 'A saved row stays with its item. Delete it here and add it to the other one.';
+const fixedItem = (line: ScopeLine) => (line.id === null ? undefined : t.aSavedRowStays);
 
 /** Columns of the scope rows of many items, with the widths of docs/product/items.md. */
 export function scopeColumns(
@@ -44,28 +42,28 @@ export function scopeColumns(
   return [
     {
       id: 'item',
-      title: 'Item',
+      title: t.item,
       width: 250,
       frozen: true,
       hideable: false,
       edit: { type: 'choice', options: items, readOnly: fixedItem, validate: problem('item') },
       render: (line) => labels.get(line.item ?? ''),
-      renderTotal: () => 'Cost before markups',
+      renderTotal: () => t.costBeforeMarkups,
     },
     {
       id: 'scope',
-      title: 'Scope',
+      title: t.scope,
       width: 200,
       grow: true,
       edit: { type: 'text', maxLength: 500, validate: problem('scope') },
       render: (line) => line.scope,
     },
-    figure('quantity', 'Quantity', 90),
-    choice('measure', 'Unit', 80, units),
-    figure('unit_cost', 'Unit cost', 110),
+    figure('quantity', t.quantity, 90),
+    choice('measure', t.unit, 80, units),
+    figure('unit_cost', t.unitCost, 110),
     {
       id: 'extension',
-      title: 'Extension',
+      title: t.extension,
       width: 140,
       align: 'end',
       exportValue: lineExtension,

@@ -1,27 +1,28 @@
 import { Chip } from '#design-system/feedback/Chip/Chip.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import type { ShownDifference } from '../../model/projectDraft.ts';
+import * as t from '../../texts.ts';
 import * as styles from '../Markups.css.ts';
 
 const words: Readonly<Record<ShownDifference['kind'], string>> = {
-  added: 'Only here',
-  removed: 'Only in the template',
-  moved: 'Moved',
-  changed: 'Changed',
+  added: t.onlyHere,
+  removed: t.onlyInTheTemplate,
+  moved: t.moved,
+  changed: t.changed,
 };
 
 /** How the project's lines differ from its template, line by line. */
 export function Differences({ rows }: { rows: readonly ShownDifference[] }) {
-  if (rows.length === 0) return <Text tone="muted">The lines are those of the template.</Text>;
+  if (rows.length === 0) return <Text tone="muted">{t.theLinesAreThoseOf}</Text>;
   return (
     <div className={styles.scroll}>
       <table className={styles.differences}>
         <thead>
           <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Difference</th>
-            <th scope="col">Template</th>
-            <th scope="col">Project</th>
+            <th scope="col">{t.line}</th>
+            <th scope="col">{t.difference}</th>
+            <th scope="col">{t.template}</th>
+            <th scope="col">{t.project}</th>
           </tr>
         </thead>
         <tbody>

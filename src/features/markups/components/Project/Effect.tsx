@@ -8,6 +8,7 @@ import { formatCents, subtractMoney } from '#domain/money';
 import { useProjectId } from '#shared/project';
 import { plural } from '../../model/templateDraft.ts';
 import { markupEffectQuery, type MarkupEffect, type ProjectLine } from '../../projectMarkupQueries.ts';
+import * as t from '../../texts.ts';
 import * as styles from '../Markups.css.ts';
 
 /** What these lines would do to the project's items and forecast, worked out by the server from all of them. */
@@ -22,20 +23,20 @@ const money = (value: number | null) => (value === null ? dash : formatCents(val
 const change = (before: number | null, after: number | null) => {
   if (before === null || after === null) return dash;
   const by = subtractMoney(after, before);
-  return by === 0 ? 'No change' : `${by < 0 ? '▼' : '▲'} ${formatCents(Math.abs(by))}`;
+  return by === 0 ? t.noChange : `${by < 0 ? '▼' : '▲'} ${formatCents(Math.abs(by))}`;
 };
 
 function EffectTable({ effect: { items, estimate, forecast } }: { effect: MarkupEffect }) {
   const rows = [
-    { name: 'Current estimate', note: 'as it was entered', before: estimate, after: estimate },
-    { name: 'Items, direct cost', before: items.direct, after: items.direct },
+    { name: t.currentEstimate, note: t.asItWasEntered, before: estimate, after: estimate },
+    { name: t.itemsDirectCost, before: items.direct, after: items.direct },
     {
-      name: 'Items with markups',
-      note: `${items.moved} of ${plural(items.count, 'item')} change`,
+      name: t.itemsWithMarkups,
+      note: t.movedOfPluralChange(items.moved, plural(items.count, 'item')),
       before: items.before,
       after: items.after,
     },
-    { name: 'Forecast', before: forecast.before, after: forecast.after, strong: true },
+    { name: t.forecast, before: forecast.before, after: forecast.after, strong: true },
   ];
   return (
     <Stack gap={2}>
@@ -44,11 +45,11 @@ function EffectTable({ effect: { items, estimate, forecast } }: { effect: Markup
           <thead>
             <tr>
               <th scope="col">
-                <span className={styles.hidden}>Figure</span>
+                <span className={styles.hidden}>{t.figure}</span>
               </th>
-              <th scope="col">Now</th>
-              <th scope="col">After</th>
-              <th scope="col">Change</th>
+              <th scope="col">{t.now}</th>
+              <th scope="col">{t.after}</th>
+              <th scope="col">{t.change}</th>
             </tr>
           </thead>
           <tbody>
@@ -67,7 +68,7 @@ function EffectTable({ effect: { items, estimate, forecast } }: { effect: Markup
         </table>
       </div>
       <Text size="grid" tone="muted">
-        Items take percentages over. Lump sums and sums by area belong to the whole project.
+        {t.itemsTakePercentagesOverLump}
       </Text>
     </Stack>
   );

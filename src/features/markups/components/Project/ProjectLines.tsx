@@ -14,6 +14,7 @@ import { useUnsaved } from '#shared/unsaved';
 import { toProjectDraft, toProjectLines } from '../../model/projectDraft.ts';
 import { newLine, toLines } from '../../model/templateDraft.ts';
 import type { ProjectMarkups } from '../../projectMarkupQueries.ts';
+import * as t from '../../texts.ts';
 import { useSaveProjectMarkups } from '../../useSaveProjectMarkups.ts';
 import { LineTable } from '../LineTable.tsx';
 import { WorkedExample } from '../WorkedExample.tsx';
@@ -42,31 +43,31 @@ export function ProjectLines({ copy }: { copy: ProjectMarkups }) {
     setTried(true);
     if (!isSound) return;
     save.mutate(
-      { version: copy.version, input: { lines: wanted }, done: 'Markups saved' },
+      { version: copy.version, input: { lines: wanted }, done: t.markupsSaved },
       { onSuccess: letGo },
     );
   };
   return (
     <Stack gap={4}>
       <Card
-        title="Lines"
+        title={t.lines}
         actions={
           mayChange ? (
             <>
-              {isChanged ? <Text tone="muted">Not saved</Text> : null}
+              {isChanged ? <Text tone="muted">{t.notSaved}</Text> : null}
               <Button
-                {...(!isChanged && { disabledReason: 'Nothing has changed' })}
+                {...(!isChanged && { disabledReason: t.nothingHasChanged })}
                 onPress={() => setLines(start)}
               >
-                Discard
+                {t.discard}
               </Button>
               <Button
                 variant="primary"
                 busy={save.isPending}
-                disabledReason={isChanged ? undefined : 'Nothing has changed'}
+                disabledReason={isChanged ? undefined : t.nothingHasChanged}
                 onPress={send}
               >
-                Save markups
+                {t.saveMarkups}
               </Button>
             </>
           ) : null
@@ -76,10 +77,7 @@ export function ProjectLines({ copy }: { copy: ProjectMarkups }) {
           {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
           {errors['lines'] ? <Banner tone="critical">{errors['lines'].join(' ')}</Banner> : null}
           {lines.length === 0 ? (
-            <EmptyState
-              title="No markups"
-              text="Items cost what their rows come to. Add a line, or use those of a template."
-            />
+            <EmptyState title={t.noMarkups} text={t.itemsCostWhatTheirRows} />
           ) : (
             <LineTable
               lines={lines}
@@ -95,22 +93,22 @@ export function ProjectLines({ copy }: { copy: ProjectMarkups }) {
                 size="small"
                 icon={Plus}
                 {...(lines.length >= TEMPLATE_LINES && {
-                  disabledReason: `A project has at most ${TEMPLATE_LINES} lines`,
+                  disabledReason: t.aProjectHasAtMost(TEMPLATE_LINES),
                 })}
                 onPress={add}
               >
-                Add line
+                {t.addLine}
               </Button>
             </Inline>
           ) : null}
         </Stack>
       </Card>
       {isChanged && isSound ? (
-        <Card title="What saving does">
+        <Card title={t.whatSavingDoes}>
           <Effect lines={wanted} />
         </Card>
       ) : null}
-      <WorkedExample lines={wanted} saved={toLines(start)} savedName="the saved lines" />
+      <WorkedExample lines={wanted} saved={toLines(start)} savedName={t.theSavedLines} />
     </Stack>
   );
 }

@@ -15,6 +15,7 @@ import {
   projectMarkupKeys,
   projectMarkupsQuery,
 } from '../../projectMarkupQueries.ts';
+import * as t from '../../texts.ts';
 import { ProjectLines } from './ProjectLines.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
 
@@ -26,13 +27,13 @@ export default function ProjectMarkups() {
   const { data, error, refetch } = useQuery({ ...projectMarkupsQuery(projectId), enabled: sees });
   if (!sees)
     return (
-      <Card title="Markups">
-        <EmptyState title="Markups are hidden" text="You need the permission to see the markups of items." />
+      <Card title={t.markups}>
+        <EmptyState title={t.markupsAreHidden} text={t.youNeedThePermission} />
       </Card>
     );
   if (!data)
     return error ? (
-      <LoadError what="markups" error={error} onRetry={() => void refetch()} />
+      <LoadError what={t.markupsLower} error={error} onRetry={() => void refetch()} />
     ) : (
       <Skeleton height={360} />
     );
@@ -40,12 +41,12 @@ export default function ProjectMarkups() {
     <Stack gap={4}>
       <TemplateCard copy={data} />
       <Tabs
-        label="Markups"
+        label={t.markups}
         value={tab}
         onChange={setTab}
         tabs={[
-          { id: 'lines', label: 'Lines', count: data.lines.length },
-          { id: 'history', label: 'History' },
+          { id: 'lines', label: t.lines, count: data.lines.length },
+          { id: 'history', label: t.history },
         ]}
       />
       {tab === 'lines' ? <ProjectLines key={data.version} copy={data} /> : <CopyHistory />}
@@ -62,7 +63,7 @@ function CopyHistory() {
   );
   return (
     <Card>
-      <HistoryList history={history} subject="the markups" onUndo={undo} undoing={undoing} />
+      <HistoryList history={history} subject={t.theMarkups} onUndo={undo} undoing={undoing} />
     </Card>
   );
 }

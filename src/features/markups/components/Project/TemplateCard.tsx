@@ -9,6 +9,7 @@ import { useCan } from '#platform/flags';
 import { useProjectId } from '#shared/project';
 import { differencesOf } from '../../model/projectDraft.ts';
 import type { ProjectMarkups } from '../../projectMarkupQueries.ts';
+import * as t from '../../texts.ts';
 import { useSaveProjectMarkups } from '../../useSaveProjectMarkups.ts';
 import { Differences } from './Differences.tsx';
 import { UpdateDialog } from './UpdateDialog.tsx';
@@ -26,18 +27,18 @@ export function TemplateCard({ copy }: { copy: ProjectMarkups }) {
     save.mutate({
       version: copy.version,
       input: { template_id: value === none ? null : Number(value) },
-      done: value === none ? 'Markups follow no template' : 'Template assigned',
+      done: value === none ? t.markupsFollowNoTemplate : t.templateAssigned,
     });
   return (
     <Card
-      title="Template"
+      title={t.template}
       actions={
         mayChange && template ? (
           <Button
-            disabledReason={rows.length === 0 ? 'The lines are those of the template' : undefined}
+            disabledReason={rows.length === 0 ? t.theLinesAreThose : undefined}
             onPress={() => setUpdating(true)}
           >
-            Update from template
+            {t.updateFromTemplate}
           </Button>
         ) : null
       }
@@ -45,13 +46,13 @@ export function TemplateCard({ copy }: { copy: ProjectMarkups }) {
       <Stack gap={3}>
         <Inline>
           <Select
-            label="Markups of this project follow"
+            label={t.markupsOfThisProjectFollow}
             readOnly={!mayChange}
             value={template ? String(template.id) : none}
             onChange={assign}
             error={save.error?.message}
             options={[
-              { value: none, label: 'No template' },
+              { value: none, label: t.noTemplate },
               ...copy.templates.map(({ id, name, group_name: group }) => ({
                 value: String(id),
                 label: group ? `${name} (${group})` : name,
@@ -59,11 +60,7 @@ export function TemplateCard({ copy }: { copy: ProjectMarkups }) {
             ]}
           />
         </Inline>
-        {template ? (
-          <Differences rows={rows} />
-        ) : (
-          <Text tone="muted">Choose a template to compare the lines with it. Choosing changes no line.</Text>
-        )}
+        {template ? <Differences rows={rows} /> : <Text tone="muted">{t.chooseATemplateToCompare}</Text>}
       </Stack>
       {isUpdating && template ? (
         <UpdateDialog copy={copy} template={template} onClose={() => setUpdating(false)} />

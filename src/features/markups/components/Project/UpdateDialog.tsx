@@ -9,6 +9,7 @@ import { useProjectId } from '#shared/project';
 import { differencesOf } from '../../model/projectDraft.ts';
 import { plural } from '../../model/templateDraft.ts';
 import type { ProjectLine, ProjectMarkups } from '../../projectMarkupQueries.ts';
+import * as t from '../../texts.ts';
 import { useSaveProjectMarkups } from '../../useSaveProjectMarkups.ts';
 import { Differences } from './Differences.tsx';
 import { Effect } from './Effect.tsx';
@@ -34,20 +35,20 @@ export function UpdateDialog({ copy, template, onClose }: UpdateDialogProps) {
       {
         version: copy.version,
         input: { template_id: template.id, lines },
-        done: `Markups updated from ${template.name}`,
+        done: t.markupsUpdatedFromName(template.name),
       },
       { onSuccess: onClose },
     );
   return (
     <Dialog
-      title={`Update from ${template.name}`}
+      title={t.updateFromName(template.name)}
       size="large"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" busy={save.isPending} onPress={take}>
-            Update markups
+            {t.updateMarkups}
           </Button>
         </>
       }
@@ -57,7 +58,7 @@ export function UpdateDialog({ copy, template, onClose }: UpdateDialogProps) {
         <Differences rows={rows} />
         {own > 0 ? (
           <Checkbox
-            label={`Keep the ${plural(own, 'line')} that only this project has, after the template's`}
+            label={t.keepThePluralThatOnly(plural(own, 'line'))}
             checked={keepsOwn}
             onChange={setKeepsOwn}
           />

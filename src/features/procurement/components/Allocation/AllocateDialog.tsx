@@ -15,6 +15,7 @@ import { partAmounts, shareOfAmount } from '#domain/procurement';
 import { useAllocateLines } from '../../allocationMutations.ts';
 import type { Allocation, AllocationLine } from '../../allocationQueries.ts';
 import { linesWords } from '../../model/allocationWords.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Allocation.css.ts';
 import { TargetFields } from './TargetFields.tsx';
 import { noTarget, type TypedTarget, toTarget, typedTarget } from './targets.ts';
@@ -55,10 +56,10 @@ const rest = (parts: readonly TypedPart[]) =>
 /** How long what is typed here holds. */
 const stays = (lines: readonly AllocationLine[]): string =>
   lines.every(({ kind }) => kind === 'FUND')
-    ? 'The share follows what the fund holds.'
+    ? t.theShareFollowsWhat
     : lines.every(({ kind }) => kind === 'ITEM')
-      ? 'It holds until an estimate has the item.'
-      : 'Lines with the same code, component and text go the same way in later estimates.';
+      ? t.itHoldsUntilAnEstimate
+      : t.linesWithTheSameCode;
 
 /** Allocates lines by hand: to one work package, or split by share, amount or quantity. */
 export function AllocateDialog({ allocation, lines, onClose, onDone }: Props) {
@@ -86,12 +87,12 @@ export function AllocateDialog({ allocation, lines, onClose, onDone }: Props) {
         lines: keys,
         parts: parts.map(({ target, share }) => ({ ...toTarget(target), share: share ?? 0 })),
       },
-      `${linesWords(lines.length)} allocated`,
+      t.linesWordsAllocated(linesWords(lines.length)),
     );
   };
   return (
     <Dialog
-      title={lines.length === 1 ? (line?.description ?? '') : `Allocate ${linesWords(lines.length)}`}
+      title={lines.length === 1 ? (line?.description ?? '') : t.allocateLinesWords(linesWords(lines.length))}
       size="large"
       onCloseRequest={onClose}
       actions={
@@ -102,45 +103,45 @@ export function AllocateDialog({ allocation, lines, onClose, onDone }: Props) {
               onPress={() =>
                 send(
                   { lines: keys, parts: [] },
-                  isHeld ? 'Contingency held' : `${linesWords(lines.length)} follow the rules`,
+                  isHeld ? t.contingencyHeld : t.linesWordsFollowTheRules(linesWords(lines.length)),
                 )
               }
             >
-              {isHeld ? 'Hold it' : 'Follow the rules'}
+              {isHeld ? t.holdIt : t.followTheRules}
             </Button>
           ) : null}
           <Box flex="grow" />
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" busy={save.isPending} onPress={handleSave}>
-            Save
+            {t.save}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
         <Text tone="muted">
-          {`${formatMoney(amount)}${left === 0 ? '' : `, ${formatMoney(subtractMoney(amount, sumMoney(amounts)))} left`}. ${stays(lines)}`}
+          {`${formatMoney(amount)}${left === 0 ? '' : t.moneyLeft(formatMoney(subtractMoney(amount, sumMoney(amounts))))}. ${stays(lines)}`}
         </Text>
         {parts.map((part, at) => (
-          <div key={part.key} className={styles.partRow} role="group" aria-label={`Part ${at + 1}`}>
+          <div key={part.key} className={styles.partRow} role="group" aria-label={t.partAt(at + 1)}>
             <TargetFields
               allocation={allocation}
               value={part.target}
-              error={tried && part.target.bidPackage === '' ? 'Choose where it goes.' : undefined}
+              error={tried && part.target.bidPackage === '' ? t.chooseWhereItGoes : undefined}
               onChange={(target) => change(part.key, { target })}
             />
             <PercentField
-              label="Share"
+              label={t.share}
               decimals={4}
               minimum={0}
               maximum={100}
               value={part.share}
-              error={tried && !part.share ? 'Enter a share.' : undefined}
+              error={tried && !part.share ? t.enterAShare : undefined}
               onChange={(share) => change(part.key, { share })}
             />
             {quantity ? (
               <NumberField
-                label={line?.unit ? `Quantity, ${line.unit}` : 'Quantity'}
+                label={line?.unit ? t.quantityUnit(line.unit) : t.quantity}
                 value={part.share === null ? null : Math.round(((quantity * part.share) / 100) * 1e4) / 1e4}
                 onChange={(value) =>
                   change(part.key, { share: value === null ? null : shareOfAmount(value, quantity) })
@@ -148,7 +149,7 @@ export function AllocateDialog({ allocation, lines, onClose, onDone }: Props) {
               />
             ) : (
               <MoneyField
-                label="Amount"
+                label={t.amount}
                 value={part.share === null ? null : (amounts[at] ?? null)}
                 onChange={(value) =>
                   change(part.key, { share: value === null ? null : shareOfAmount(value, amount) })
@@ -157,8 +158,8 @@ export function AllocateDialog({ allocation, lines, onClose, onDone }: Props) {
             )}
             <IconButton
               icon={X}
-              label={`Remove part ${at + 1}`}
-              disabledReason={parts.length === 1 ? 'A line needs one part at least' : undefined}
+              label={t.removePartAt(at + 1)}
+              disabledReason={parts.length === 1 ? t.aLineNeedsOnePart : undefined}
               onPress={() => setParts((now) => now.filter(({ key }) => key !== part.key))}
             />
           </div>
@@ -167,10 +168,10 @@ export function AllocateDialog({ allocation, lines, onClose, onDone }: Props) {
           <Button
             size="small"
             icon={Plus}
-            disabledReason={parts.length >= 20 ? 'A line is shared by at most 20 work packages' : undefined}
+            disabledReason={parts.length >= 20 ? t.aLineIsShared : undefined}
             onPress={() => setParts((now) => [...now, newPart(noTarget, rest(now) || null)])}
           >
-            Split
+            {t.split}
           </Button>
         </div>
         {save.error ? <Banner tone="critical">{save.error.message}</Banner> : null}

@@ -3,6 +3,7 @@ import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { formatCents, formatMoney, formatPercent, sumMoney } from '#domain/money';
 import type { Allocation } from '../../allocationQueries.ts';
 import { linesWords } from '../../model/allocationWords.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Allocation.css.ts';
 
 interface Props {
@@ -20,35 +21,34 @@ export function AllocationBar({ allocation, planned }: Props) {
   const rest = planned ? sumMoney([unallocated, -planned.rest]) : unallocated;
   const share = total === 0 ? '' : `${formatPercent((unallocated / total) * 100)}, `;
   return (
-    <section className={styles.summary} aria-label="Allocation of the estimate">
+    <section className={styles.summary} aria-label={t.allocationOfTheEstimate}>
       <dl className={styles.sums}>
-        <Sum fill="packaged" label="Bid packages" value={formatMoney(packaged)} />
+        <Sum fill="packaged" label={t.bidPackages} value={formatMoney(packaged)} />
         {planned && planned.gain !== 0 ? (
           <Sum
             fill="planned"
-            label="This rule"
+            label={t.thisRule}
             value={`+ ${formatMoney(planned.gain)}`}
             tone={styles.planned}
           />
         ) : null}
-        {waiting === 0 ? null : (
-          <Sum fill="waiting" label="No bid package yet" value={formatMoney(waiting)} />
-        )}
-        <Sum fill="not_bid" label="Not bid" value={formatMoney(notBid)} />
+        {waiting === 0 ? null : <Sum fill="waiting" label={t.noBidPackageYet} value={formatMoney(waiting)} />}
+        <Sum fill="not_bid" label={t.notBid} value={formatMoney(notBid)} />
         <Sum
           fill="unallocated"
-          label={`Unallocated  ${share}${linesWords(open)}`}
+          label={t.unallocatedShareLinesWords(share, linesWords(open))}
           value={formatMoney(unallocated)}
           tone={styles.open}
           after={planned && planned.rest !== 0 ? formatMoney(rest) : undefined}
         />
-        {held === 0 ? null : <Sum fill="held" label="Contingency held" value={formatMoney(held)} />}
+        {held === 0 ? null : <Sum fill="held" label={t.contingencyHeld} value={formatMoney(held)} />}
         <div>
           <dt className={styles.sumLabel}>
-            {total === estimate ? 'Estimate' : 'Total'}
+            {total === estimate ? t.estimate : t.total}
             {addsUp ? (
               <>
-                <Icon of={Check} size="small" /> Adds up
+                <Icon of={Check} size="small" />
+                {t.addsUpPiece}
               </>
             ) : null}
           </dt>
@@ -56,13 +56,13 @@ export function AllocationBar({ allocation, planned }: Props) {
           {total === estimate ? null : (
             <dd className={styles.sumNote}>
               {[
-                `${formatCents(estimate)} estimate`,
+                t.centsEstimate(formatCents(estimate)),
                 ...(items === null || count === 0
                   ? []
-                  : [`${formatMoney(items)} ${count === 1 ? '1 approved item' : `${count} approved items`}`]),
+                  : [`${formatMoney(items)} ${count === 1 ? t.approvedItem1 : t.countApprovedItems(count)}`]),
                 ...(contingency === null || contingency === 0
                   ? []
-                  : [`${formatMoney(contingency)} contingency`]),
+                  : [t.moneyContingency(formatMoney(contingency))]),
               ].join(', ')}
             </dd>
           )}

@@ -18,6 +18,7 @@ import {
   LINES_PAGE,
 } from '../../allocationQueries.ts';
 import { allocationRows, type AllocationRow, linesWords, packageNames } from '../../model/allocationWords.ts';
+import * as t from '../../texts.ts';
 import { allocationColumns } from './allocationColumns.tsx';
 import * as styles from './Allocation.css.ts';
 import type { RuleForm } from './RuleCard.tsx';
@@ -42,8 +43,7 @@ interface Props {
 const rowKey = ({ key }: AllocationRow) => key;
 const rowLabel = ({ line }: AllocationRow) => line.description;
 const noRows: readonly AllocationRow[] = [];
-const partReason = ({ kind }: AllocationRow) =>
-  kind === 'part' ? 'This is a part of a line. Choose the line.' : undefined;
+const partReason = ({ kind }: AllocationRow) => (kind === 'part' ? t.thisIsAPart : undefined);
 
 /** Lines of the estimate by division, with where each goes. */
 export function AllocationGrid(props: Props) {
@@ -86,7 +86,7 @@ export function AllocationGrid(props: Props) {
   );
   return (
     <DataGrid
-      label="Estimate lines"
+      label={t.estimateLines}
       columns={columns}
       rows={rows}
       rowKey={rowKey}
@@ -97,19 +97,16 @@ export function AllocationGrid(props: Props) {
       onRowActivate={({ line }) => onOpen(line)}
       renderCompact={(row) => <CompactLine row={row} allocation={allocation} />}
       status={page ? 'ready' : failure ? 'error' : 'loading'}
-      error={failure ? <LoadError what="estimate" error={failure.error} onRetry={failure.retry} /> : null}
-      filtered={filtered}
-      empty={
-        <EmptyState
-          title="There is no estimate yet"
-          text="Upload the estimate of a milestone; its lines are allocated to packages here."
-        />
+      error={
+        failure ? <LoadError what={t.estimateLower} error={failure.error} onRetry={failure.retry} /> : null
       }
+      filtered={filtered}
+      empty={<EmptyState title={t.thereIsNoEstimateYet} text={t.uploadTheEstimate} />}
       filteredEmpty={
         <EmptyState
           art="funnel"
-          title="Your filters didn't return any results"
-          action={<Button onPress={onClear}>Clear filters</Button>}
+          title={t.yourFiltersDidntReturnAny}
+          action={<Button onPress={onClear}>{t.clearFilters}</Button>}
         />
       }
       footer={page ? <Foot page={page} offset={offset} onPage={onPage} /> : undefined}
@@ -133,7 +130,7 @@ const divisionWords = ({ lines_count: count, amount, unallocated }: Division): s
   [
     linesWords(count),
     formatMoney(amount),
-    ...(unallocated === 0 ? [] : [`${formatMoney(unallocated)} unallocated`]),
+    ...(unallocated === 0 ? [] : [t.moneyUnallocated(formatMoney(unallocated))]),
   ].join(', ');
 
 function Foot({
@@ -149,11 +146,11 @@ function Foot({
     <>
       <Text size="grid" weight="strong">
         {linesWords(page.count)}, {formatMoney(page.amount)}
-        {page.unallocated === 0 ? '' : `, ${formatMoney(page.unallocated)} unallocated`}
+        {page.unallocated === 0 ? '' : t.moneyUnallocated2(formatMoney(page.unallocated))}
       </Text>
       {page.count > LINES_PAGE ? (
         <Pagination
-          label="Pages of estimate lines"
+          label={t.pagesOfEstimateLines}
           count={page.count}
           offset={offset}
           limit={LINES_PAGE}
@@ -177,10 +174,10 @@ function CompactLine({ row, allocation }: { row: AllocationRow; allocation: Allo
   const [first] = line.parts;
   const where =
     line.parts.length > 1
-      ? `${line.parts.length} packages`
+      ? t.lengthPackages(line.parts.length)
       : first
         ? names.bidPackage(first.work_package_id)
-        : 'Unallocated';
+        : t.unallocated;
   return (
     <Stack gap={1}>
       <Text truncate>{[line.code, line.description].filter(Boolean).join(' ')}</Text>

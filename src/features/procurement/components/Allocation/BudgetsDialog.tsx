@@ -11,6 +11,7 @@ import { isBought } from '#domain/procurement';
 import { useTakeBudgets } from '../../allocationMutations.ts';
 import type { AllocatedPackage, Allocation } from '../../allocationQueries.ts';
 import { openBudgets } from '../../model/allocationWords.ts';
+import * as t from '../../texts.ts';
 
 const amount = (
   id: 'budget' | 'allocated' | 'allocated_items' | 'allocated_contingency',
@@ -34,7 +35,7 @@ const fromEstimate = ({
 const columns: readonly GridColumn<AllocatedPackage>[] = [
   {
     id: 'name',
-    title: 'Bid package',
+    title: t.bidPackage,
     width: 150,
     grow: true,
     value: ({ name }) => name,
@@ -42,19 +43,19 @@ const columns: readonly GridColumn<AllocatedPackage>[] = [
   },
   {
     id: 'estimate',
-    title: 'Estimate',
+    title: t.estimate,
     width: 116,
     align: 'end',
     value: fromEstimate,
     render: (row) => <Figure>{formatMoney(fromEstimate(row))}</Figure>,
   },
-  amount('allocated_items', 'Items'),
-  amount('allocated_contingency', 'Contingency'),
-  amount('allocated', 'Allocated'),
-  amount('budget', 'Budget now'),
+  amount('allocated_items', t.items),
+  amount('allocated_contingency', t.contingency),
+  amount('allocated', t.allocated),
+  amount('budget', t.budgetNow),
   {
     id: 'change',
-    title: 'Change',
+    title: t.change,
     width: 110,
     align: 'end',
     value: (row) => subtractMoney(row.allocated, row.budget ?? 0),
@@ -72,16 +73,16 @@ export function BudgetsDialog({ allocation, onClose }: { allocation: Allocation;
   const chosen = rows.filter((row) => selected.has(rowKey(row)));
   return (
     <Dialog
-      title="Update budgets"
+      title={t.updateBudgets}
       size="large"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={take.isPending}
-            disabledReason={chosen.length === 0 ? 'Choose a package' : undefined}
+            disabledReason={chosen.length === 0 ? t.chooseAPackage : undefined}
             onPress={() =>
               take.mutate(
                 chosen.map(({ id, version }) => ({ id, version })),
@@ -89,18 +90,15 @@ export function BudgetsDialog({ allocation, onClose }: { allocation: Allocation;
               )
             }
           >
-            {chosen.length === 1 ? 'Update 1 budget' : `Update ${chosen.length} budgets`}
+            {chosen.length === 1 ? t.update1Budget : t.updateLengthBudgets(chosen.length)}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
-        <Text tone="muted">
-          What the estimate, approved items and contingency allocate becomes the budget. Packages that are
-          bought keep theirs.
-        </Text>
+        <Text tone="muted">{t.whatTheEstimateApprovedItems}</Text>
         <DataGrid
-          label="Budgets that change"
+          label={t.budgetsThatChange}
           columns={columns}
           rows={rows}
           rowKey={rowKey}

@@ -9,6 +9,7 @@ import { useProjectId } from '#shared/project';
 import type { AllocatedPackage, Allocation } from '../../allocationQueries.ts';
 import { openBudgets } from '../../model/allocationWords.ts';
 import { packagesWords } from '../../model/packageWords.ts';
+import * as t from '../../texts.ts';
 import { FIRST_PACKAGE_LINE } from './useAllocationDrag.ts';
 import * as styles from './Allocation.css.ts';
 
@@ -24,11 +25,11 @@ interface Props {
 export function PackagesCard({ allocation, mayChange, onBudgets, over }: Props) {
   const open = openBudgets(allocation, ({ status }) => isBought(status));
   return (
-    <Card title={`Bid packages ${allocation.bid_packages.length}`}>
+    <Card title={t.bidPackagesLength(allocation.bid_packages.length)}>
       <Stack gap={2}>
         {open.length > 0 && mayChange ? (
           <Button size="small" onPress={onBudgets}>
-            {`Update ${open.length === 1 ? '1 budget' : `${open.length} budgets`}`}
+            {t.updateValue(open.length === 1 ? t.budget1 : t.lengthBudgets(open.length))}
           </Button>
         ) : null}
         <ul className={styles.list} aria-label={packagesWords(allocation.bid_packages.length)}>
@@ -74,7 +75,7 @@ function PackageRow({ row, allocation, line, isOver }: RowProps) {
       <span className={styles.figure}>
         <span>{formatMoney(row.allocated)}</span>
         {row.allocated !== 0 && difference !== 0 ? (
-          <span className={styles.listNote}>budget {formatMoney(row.budget ?? 0)}</span>
+          <span className={styles.listNote}>{t.budgetMoney(formatMoney(row.budget ?? 0))}</span>
         ) : null}
       </span>
     </li>

@@ -15,6 +15,7 @@ import { localToday, useProjectId } from '#shared/project';
 import { useAddRule } from '../../allocationMutations.ts';
 import { type Allocation, type AllocationPreview, previewQuery } from '../../allocationQueries.ts';
 import { linesWords, movedBy, type Moved } from '../../model/allocationWords.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Allocation.css.ts';
 import { TargetFields } from './TargetFields.tsx';
 import { bidPackageOf, type TypedTarget, toTarget } from './targets.ts';
@@ -61,27 +62,27 @@ export function RuleCard({ allocation, form, onChange, onClose }: Props) {
     add.mutate(
       {
         input: { ...rule, ...toTarget(target) },
-        title: `${linesWords(preview?.lines_count ?? 0)} allocated`,
+        title: t.linesWordsAllocated(linesWords(preview?.lines_count ?? 0)),
       },
       { onSuccess: onClose },
     );
   };
   return (
     <Card
-      title="New rule"
-      actions={<IconButton icon={X} label="Close the rule" size="small" tooltip={false} onPress={onClose} />}
+      title={t.newRule}
+      actions={<IconButton icon={X} label={t.closeTheRule} size="small" tooltip={false} onPress={onClose} />}
     >
       <Stack gap={3}>
         <div ref={fields} className={styles.pair}>
           <Select
-            label="Code"
+            label={t.code}
             options={matches}
             value={rule.code_match}
             onChange={(match) => change({ code_match: match })}
           />
           {byCode ? (
             <TextField
-              label="Value"
+              label={t.value}
               value={rule.code}
               maxLength={40}
               error={problems['code']?.join(' ')}
@@ -90,9 +91,9 @@ export function RuleCard({ allocation, form, onChange, onClose }: Props) {
           ) : null}
         </div>
         <Select
-          label="Component"
+          label={t.component}
           options={[
-            { value: anyComponent, label: 'Any' },
+            { value: anyComponent, label: t.any },
             ...allocation.components.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           value={rule.component_id === null ? anyComponent : String(rule.component_id)}
@@ -101,7 +102,7 @@ export function RuleCard({ allocation, form, onChange, onClose }: Props) {
         <TargetFields
           allocation={allocation}
           value={target}
-          error={tried && target.bidPackage === '' ? 'Choose where the lines go.' : undefined}
+          error={tried && target.bidPackage === '' ? t.chooseWhereTheLinesGo : undefined}
           onChange={(next) => onChange({ ...form, target: next })}
         />
         {preview ? (
@@ -110,10 +111,10 @@ export function RuleCard({ allocation, form, onChange, onClose }: Props) {
         {add.error ? <Banner tone="critical">{add.error.message}</Banner> : null}
         <Inline gap={2} justify="end">
           <Button size="small" onPress={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button size="small" variant="primary" busy={add.isPending} onPress={handleApply}>
-            {preview ? `Apply to ${linesWords(preview.lines_count)}` : 'Apply'}
+            {preview ? t.applyToLinesWords(linesWords(preview.lines_count)) : t.apply}
           </Button>
         </Inline>
       </Stack>
@@ -124,13 +125,13 @@ export function RuleCard({ allocation, form, onChange, onClose }: Props) {
 function Facts({ preview, moved }: { preview: AllocationPreview; moved: readonly Moved[] }) {
   const { lines_count: count, amount, kept_count: kept, kept_amount: keptAmount } = preview;
   return (
-    <dl className={styles.facts} aria-label="What the rule changes">
+    <dl className={styles.facts} aria-label={t.whatTheRuleChanges}>
       <Fact name={linesWords(count)} value={formatMoney(amount)} />
       {moved.map(({ name, before, after }) => (
         <Fact key={name} name={name} before={formatMoney(before)} value={formatMoney(after)} />
       ))}
       {kept === 0 ? null : (
-        <Fact name="Kept by hand" value={`${linesWords(kept)}, ${formatMoney(keptAmount)}`} />
+        <Fact name={t.keptByHand} value={`${linesWords(kept)}, ${formatMoney(keptAmount)}`} />
       )}
     </dl>
   );

@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/money';
 import { useArrangeRules } from '../../allocationMutations.ts';
 import type { Allocation } from '../../allocationQueries.ts';
 import { linesWords, packageNames, ruleWords } from '../../model/allocationWords.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Allocation.css.ts';
 
 interface Props {
@@ -21,12 +22,12 @@ export function RulesCard({ allocation, mayChange, onAdd }: Props) {
   const { rules } = allocation;
   return (
     <Card
-      title={`Rules ${rules.length}`}
-      actions={mayChange ? <IconButton icon={Plus} label="Add rule" size="small" onPress={onAdd} /> : null}
+      title={t.rulesLength(rules.length)}
+      actions={mayChange ? <IconButton icon={Plus} label={t.addRule} size="small" onPress={onAdd} /> : null}
     >
       {rules.length === 0 ? (
         <Text size="grid" tone="muted">
-          A rule allocates lines by their code. The first match applies.
+          {t.aRuleAllocatesLines}
         </Text>
       ) : (
         <ol className={styles.list}>
@@ -52,21 +53,21 @@ export function RulesCard({ allocation, mayChange, onAdd }: Props) {
                   <span className={styles.tools}>
                     <IconButton
                       icon={ArrowUp}
-                      label={`Move up: ${words}`}
+                      label={t.moveUpWords(words)}
                       size="tiny"
-                      disabledReason={at === 0 ? 'This is the first rule' : undefined}
+                      disabledReason={at === 0 ? t.thisIsTheFirstRule : undefined}
                       onPress={() => arrange({ id, version, place: at })}
                     />
                     <IconButton
                       icon={ArrowDown}
-                      label={`Move down: ${words}`}
+                      label={t.moveDownWords(words)}
                       size="tiny"
-                      disabledReason={at === rules.length - 1 ? 'This is the last rule' : undefined}
+                      disabledReason={at === rules.length - 1 ? t.thisIsTheLastRule : undefined}
                       onPress={() => arrange({ id, version, place: at + 2 })}
                     />
                     <IconButton
                       icon={Trash2}
-                      label={`Delete: ${words}`}
+                      label={t.deleteWords(words)}
                       size="tiny"
                       onPress={() => arrange({ id, version, place: null })}
                     />

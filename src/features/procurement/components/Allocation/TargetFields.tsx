@@ -1,6 +1,7 @@
 import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import type { Allocation } from '../../allocationQueries.ts';
+import * as t from '../../texts.ts';
 import { bidPackageOf, targetOptions, type TypedTarget, workPackageOptions } from './targets.ts';
 
 interface Props {
@@ -16,21 +17,21 @@ export function TargetFields({ allocation, value, onChange, error }: Props) {
   return (
     <>
       <Select
-        label="Bid package"
+        label={t.bidPackage}
         options={targetOptions(allocation)}
         value={value.bidPackage || null}
         error={error}
         onChange={(bidPackage) => onChange({ bidPackage, workPackage: '' })}
       />
       <ComboBox
-        label="Work package"
-        placeholder={isBid ? 'As the bid package' : ''}
-        empty="Leave the field to add it"
+        label={t.workPackage}
+        placeholder={isBid ? t.asTheBidPackage : ''}
+        empty={t.leaveTheFieldToAdd}
         options={workPackageOptions(allocation, value.bidPackage)}
         value={value.workPackage || null}
         selectedLabel={value.workPackage}
         clearable
-        disabledReason={isBid ? undefined : 'Choose a bid package first'}
+        disabledReason={isBid ? undefined : t.chooseABidPackageFirst}
         onChange={(name) => onChange({ ...value, workPackage: name ?? '' })}
         onTyped={(name) => onChange({ ...value, workPackage: name.trim().slice(0, 120) })}
       />

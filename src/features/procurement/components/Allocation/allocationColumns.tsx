@@ -5,6 +5,7 @@ import { formatMoney, formatPercent, NOTHING } from '#domain/money';
 import { type RowDrags, RowGrip, type RowLifts } from '#shared/order';
 import type { AllocationPreview } from '../../allocationQueries.ts';
 import { type AllocationRow, type PackageNames, sharedOf } from '../../model/allocationWords.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Allocation.css.ts';
 
 export interface AllocationLook {
@@ -36,18 +37,18 @@ export function allocationColumns({
   const workName = (row: AllocationRow) => {
     const part = partOf(row);
     if (part) return names.workPackage(part.work_package_id) || NOTHING;
-    return row.line.parts.length > 1 ? `${row.line.parts.length} packages` : NOTHING;
+    return row.line.parts.length > 1 ? t.lengthPackages(row.line.parts.length) : NOTHING;
   };
   const bidName = (row: AllocationRow) => {
     const part = partOf(row);
     if (part) return names.bidPackage(part.work_package_id);
-    return row.line.parts.length > 1 ? 'Split by share' : NOTHING;
+    return row.line.parts.length > 1 ? t.splitByShare : NOTHING;
   };
   const planned = (text: string) => <span className={styles.taken}>→ {text}</span>;
   return [
     {
       id: 'code',
-      title: 'Code',
+      title: t.code,
       width: 72,
       frozen: true,
       value: (row) => (row.kind === 'line' ? row.line.code : null),
@@ -55,7 +56,7 @@ export function allocationColumns({
     },
     {
       id: 'description',
-      title: 'Line',
+      title: t.line,
       width: 140,
       grow: true,
       value: (row) => row.line.description,
@@ -67,7 +68,7 @@ export function allocationColumns({
                 rowKey={row.key}
                 onDragStart={grip.onDragStart}
                 onDragEnd={grip.onDragEnd}
-                lift={{ ...grip, label: `Move ${row.line.description}` }}
+                lift={{ ...grip, label: t.moveWords(row.line.description) }}
               />
               {row.line.description}
             </span>
@@ -82,14 +83,14 @@ export function allocationColumns({
     },
     {
       id: 'component',
-      title: 'Component',
+      title: t.component,
       width: 112,
       value: (row) => row.line.component?.name ?? null,
       render: (row) => (row.kind === 'line' ? (row.line.component?.name ?? NOTHING) : ''),
     },
     {
       id: 'amount',
-      title: 'Amount',
+      title: t.amount,
       width: 104,
       align: 'end',
       value: (row) => (row.kind === 'line' ? row.line.amount : row.part.amount),
@@ -101,7 +102,7 @@ export function allocationColumns({
     },
     {
       id: 'work_package',
-      title: 'Work package',
+      title: t.workPackage,
       width: 112,
       value: workName,
       render: (row) => {
@@ -118,14 +119,14 @@ export function allocationColumns({
     },
     {
       id: 'bid_package',
-      title: 'Bid package',
+      title: t.bidPackage,
       width: 112,
       value: bidName,
       render: (row) => (isTaken(row) && taken ? planned(taken.bidPackage) : bidName(row)),
     },
     {
       id: 'share',
-      title: 'Share',
+      title: t.share,
       width: 62,
       align: 'end',
       value: (row) => (row.kind === 'line' ? sharedOf(row.line) : row.part.share),
@@ -137,7 +138,7 @@ export function allocationColumns({
     },
     {
       id: 'unallocated',
-      title: 'Unallocated',
+      title: t.unallocated,
       width: 106,
       align: 'end',
       value: (row) => (row.kind === 'line' ? row.line.unallocated : null),
@@ -145,7 +146,7 @@ export function allocationColumns({
         if (row.kind === 'part') return '';
         const { kind, unallocated } = row.line;
         if (unallocated === 0) return NOTHING;
-        if (kind === 'FUND') return <Figure>{`${formatMoney(unallocated)} held`}</Figure>;
+        if (kind === 'FUND') return <Figure>{t.moneyHeld(formatMoney(unallocated))}</Figure>;
         return (
           <span className={isTaken(row) ? styles.gone : styles.open}>
             <Figure>{formatMoney(unallocated)}</Figure>
@@ -155,11 +156,11 @@ export function allocationColumns({
     },
     {
       id: 'by',
-      title: 'By',
+      title: t.by,
       width: 70,
       value: (row) => (row.kind === 'line' ? row.line.by : null),
       render: (row) =>
-        row.kind === 'part' || row.line.by === null ? '' : row.line.by === 'HAND' ? 'Hand' : 'Rule',
+        row.kind === 'part' || row.line.by === null ? '' : row.line.by === 'HAND' ? t.hand : t.rule,
     },
   ];
 }

@@ -3,6 +3,7 @@ import { type RowLifts, useRowDrag } from '#shared/order';
 import { useAllocateLines } from '../../allocationMutations.ts';
 import type { AllocatedPackage, Allocation, AllocationLine } from '../../allocationQueries.ts';
 import { liftWords, linesWords } from '../../model/allocationWords.ts';
+import * as t from '../../texts.ts';
 
 /** Rows of the packages stand beside the lines of the grid, and are numbered after any of those. */
 export const FIRST_PACKAGE_LINE = 1_000_000;
@@ -35,7 +36,7 @@ export function useAllocationDrag({ allocation, lines, selected, onDone }: Dragg
     mutate(
       {
         input: { lines: moved, parts: [{ bid_package_id: id, work_package: '', share: 100 }] },
-        title: `${linesWords(moved.length)} allocated to ${name}`,
+        title: t.linesWordsAllocatedToName(linesWords(moved.length), name),
       },
       { onSuccess: onDone },
     );

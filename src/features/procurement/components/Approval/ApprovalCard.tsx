@@ -12,6 +12,7 @@ import { nextSigner } from '#domain/procurement';
 import { useCurrentUser } from '#platform/flags';
 import { type AwardRequest, useDecideAward } from '../../approvalQueries.ts';
 import type { BidPackage } from '../../packageQueries.ts';
+import * as t from '../../texts.ts';
 import { WarningList } from '../Bidders/StandingNote.tsx';
 import { ApprovalSteps } from './ApprovalSteps.tsx';
 
@@ -25,17 +26,22 @@ export function ApprovalCard({ row, request }: { row: BidPackage; request: Award
   if (row.status !== 'RECOMMENDED' || (!signer && !isRejected)) return null;
   const send = (decision: 'APPROVE' | 'WITHDRAW') => decide.mutate({ row, input: { decision } });
   return (
-    <Card title={isRejected ? 'Award rejected' : 'Award out for approval'}>
+    <Card title={isRejected ? t.awardRejected : t.awardOutForApproval}>
       <Stack gap={3}>
         <Text as="p">
-          {`${request.requested_by} asked to award ${row.name} to ${request.awarded_to} for ${formatMoney(request.contract_amount)}.`}
+          {t.requestedByAskedToAward(
+            request.requested_by,
+            row.name,
+            request.awarded_to,
+            formatMoney(request.contract_amount),
+          )}
         </Text>
         {request.warnings ? (
           <Banner tone="caution">
             <WarningList warnings={request.warnings.map((text) => ({ kind: text, text }))} />
           </Banner>
         ) : null}
-        {request.award_reason ? <Text as="p">{`Reason: ${request.award_reason}`}</Text> : null}
+        {request.award_reason ? <Text as="p">{t.reasonAwardReason(request.award_reason)}</Text> : null}
         {decide.error && !isRejecting ? <Banner tone="critical">{decide.error.message}</Banner> : null}
         <ApprovalSteps steps={request.steps} />
         {signer ? (
@@ -43,14 +49,14 @@ export function ApprovalCard({ row, request }: { row: BidPackage; request: Award
             {signer.user_id === me ? (
               <>
                 <Button variant="primary" busy={decide.isPending} onPress={() => send('APPROVE')}>
-                  Approve award
+                  {t.approveAward}
                 </Button>
-                <Button onPress={() => setIsRejecting(true)}>Reject</Button>
+                <Button onPress={() => setIsRejecting(true)}>{t.reject}</Button>
               </>
             ) : null}
             {request.requested_by_id === me ? (
               <Button variant="quiet" onPress={() => send('WITHDRAW')}>
-                Withdraw request
+                {t.withdrawRequest}
               </Button>
             ) : null}
           </Inline>
@@ -84,26 +90,33 @@ function RejectDialog({ error, isBusy, onReject, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState('');
   return (
     <Dialog
-      title="Reject this award?"
+      title={t.rejectThisAward}
       size="small"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={isBusy}
-            disabledReason={reason.trim() === '' ? 'Say why first.' : undefined}
+            disabledReason={reason.trim() === '' ? t.sayWhyFirst : undefined}
             onPress={() => onReject(reason)}
           >
-            Reject
+            {t.reject}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
         {error ? <Banner tone="critical">{error}</Banner> : null}
-        <TextArea label="Reason" required maxLength={500} value={reason} onChange={setReason} startsFocused />
+        <TextArea
+          label={t.reason}
+          required
+          maxLength={500}
+          value={reason}
+          onChange={setReason}
+          startsFocused
+        />
       </Stack>
     </Dialog>
   );

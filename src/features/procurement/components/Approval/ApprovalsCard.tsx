@@ -17,6 +17,7 @@ import { checkBands, MOST_BANDS } from '#domain/procurement';
 import { useCan, useSubject } from '#platform/flags';
 import { useUnsaved } from '#shared/unsaved';
 import { type AwardApprovals, approvalsQuery, findSigners, useSaveApprovals } from '../../approvalQueries.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Approval.css.ts';
 
 /** Who approves awards, by amount; for the settings of the company. */
@@ -50,7 +51,7 @@ function ApprovalsForm({ approvals }: { approvals: AwardApprovals }) {
   const letGo = useUnsaved(isChanged);
   const problems: Record<string, readonly string[]> = { ...checkBands(bands) };
   for (const [at, { user_id: user }] of rows.entries())
-    if (user === null) problems[`bands.${at}.user_id`] = ['Choose who approves.'];
+    if (user === null) problems[`bands.${at}.user_id`] = [t.chooseWhoApproves];
   const errors = tried ? { ...problems, ...save.error?.fields } : (save.error?.fields ?? {});
   const change = (at: number, part: Partial<Row>) =>
     setRows(rows.map((row, place) => (place === at ? { ...row, ...part } : row)));
@@ -61,39 +62,35 @@ function ApprovalsForm({ approvals }: { approvals: AwardApprovals }) {
     void save.mutateAsync({ version: approvals.version, bands }).then(
       () => {
         letGo();
-        toasts.show({ tone: 'positive', title: 'Approval of awards saved' });
+        toasts.show({ tone: 'positive', title: t.approvalOfAwardsSaved });
       },
       () => undefined,
     );
   };
   return (
-    <Card title="Approval of awards">
-      <Form label="Approval of awards" onSubmit={submit}>
+    <Card title={t.approvalOfAwards}>
+      <Form label={t.approvalOfAwards} onSubmit={submit}>
         <Stack gap={4}>
           {save.error ? <Banner tone="critical">{save.error.message}</Banner> : null}
           <Text as="p" tone="subtle">
-            {rows.length === 0
-              ? 'Awards are made at once. Add who has to approve them, the smallest amounts first.'
-              : 'An award goes to each in turn, up to the one who signs for its amount.'}
+            {rows.length === 0 ? t.awardsAreMadeAtOnce : t.anAwardGoesToEach}
           </Text>
           {rows.map((row, at) => (
             <div key={row.key} className={styles.band}>
               <PersonPicker
-                label={`Approver ${at + 1}`}
+                label={t.approverAt(at + 1)}
                 required
                 clearable={false}
                 search={findSigners}
                 selectedLabel={row.name}
-                disabledReason={
-                  mayFind ? undefined : 'You need the permission to administer accounts to choose people'
-                }
+                disabledReason={mayFind ? undefined : t.youNeedThePermissionTo}
                 error={errors[`bands.${at}.user_id`]?.join(' ')}
                 value={row.user_id === null ? null : String(row.user_id)}
                 onChange={(id) => change(at, { user_id: id === null ? null : Number(id) })}
               />
               <MoneyField
-                label={`Up to, approver ${at + 1}`}
-                placeholder="No limit"
+                label={t.upToApproverAt(at + 1)}
+                placeholder={t.noLimit}
                 minimum={0}
                 error={errors[`bands.${at}.up_to`]?.join(' ')}
                 value={row.up_to}
@@ -102,7 +99,7 @@ function ApprovalsForm({ approvals }: { approvals: AwardApprovals }) {
               <span className={styles.remove}>
                 <IconButton
                   icon={X}
-                  label={`Remove approver ${at + 1}`}
+                  label={t.removeApproverAt(at + 1)}
                   onPress={() => setRows(rows.filter((one) => one !== row))}
                 />
               </span>
@@ -113,24 +110,24 @@ function ApprovalsForm({ approvals }: { approvals: AwardApprovals }) {
               icon={Plus}
               disabledReason={
                 rows.length >= MOST_BANDS
-                  ? `At most ${MOST_BANDS} people sign an award.`
+                  ? t.atMostValuePeopleSign(MOST_BANDS)
                   : mayFind
                     ? undefined
-                    : 'You need the permission to administer accounts to choose people'
+                    : t.youNeedThePermissionTo
               }
               onPress={() =>
                 setRows([...rows, { key: crypto.randomUUID(), up_to: null, user_id: null, name: '' }])
               }
             >
-              Approver
+              {t.approver}
             </Button>
             <Button
               type="submit"
               variant="primary"
               busy={save.isPending}
-              disabledReason={isChanged ? undefined : 'Nothing has changed.'}
+              disabledReason={isChanged ? undefined : t.nothingHasChangedSentence}
             >
-              Save approvals
+              {t.saveApprovals}
             </Button>
           </Inline>
         </Stack>

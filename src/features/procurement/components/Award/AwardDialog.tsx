@@ -26,6 +26,7 @@ import { type AwardOutlook, awardQuery, useAwardPackage } from '../../awardMutat
 import { effectOf, firstAward, placed } from '../../model/awardEffect.ts';
 import type { BidPackage } from '../../packageQueries.ts';
 import { standingQuery } from '../../prequalificationQueries.ts';
+import * as t from '../../texts.ts';
 import { ApprovalSteps } from '../Approval/ApprovalSteps.tsx';
 import { useSettled } from '../Bidders/useSettled.ts';
 import { AwardEffect } from './AwardEffect.tsx';
@@ -52,9 +53,9 @@ export default function AwardDialog({ row, onClose }: AwardDialogProps) {
       <Loaded key={round} row={row} outlook={query.data} onClose={onClose} onAgain={() => void again()} />
     );
   return (
-    <Dialog title={`Award ${row.name}`} size="wide" onCloseRequest={onClose}>
+    <Dialog title={t.awardName(row.name)} size="wide" onCloseRequest={onClose}>
       {query.isError ? (
-        <LoadError what="bids for this package" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what={t.bidsForThisPackage} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton height={420} />
       )}
@@ -73,7 +74,7 @@ function Loaded({ row: live, outlook: now, onClose, onAgain }: LoadedProps) {
   const [outlook] = useState(now);
   const [row] = useState(live);
   const [draft, setDraft] = useState(() => firstAward(row, outlook));
-  const [nextStep, setNextStep] = useState('Sign the contract');
+  const [nextStep, setNextStep] = useState(t.signTheContract);
   const [tried, setTried] = useState(false);
   const save = useAwardPackage(onClose);
   const { offers } = outlook;
@@ -115,19 +116,19 @@ function Loaded({ row: live, outlook: now, onClose, onAgain }: LoadedProps) {
   const isSent = steps.some(({ decision }) => decision === 'WAITING');
   return (
     <Dialog
-      title={company ? `Award ${row.name} to ${company}` : `Award ${row.name}`}
+      title={company ? t.awardNameToCompany(row.name, company) : t.awardName(row.name)}
       size="wide"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={save.isPending}
-            disabledReason={isBehind ? 'Look at the figures of now first' : undefined}
+            disabledReason={isBehind ? t.lookAtTheFigures : undefined}
             onPress={send}
           >
-            {isSent ? 'Send for approval' : 'Award'}
+            {isSent ? t.sendForApproval : t.award}
           </Button>
         </>
       }
@@ -138,11 +139,11 @@ function Loaded({ row: live, outlook: now, onClose, onAgain }: LoadedProps) {
             tone="caution"
             action={
               <Button size="small" onPress={onAgain}>
-                Show figures of now
+                {t.showFiguresOfNow}
               </Button>
             }
           >
-            Somebody changed this package or its bids while the award was open.
+            {t.somebodyChangedThisPackage}
           </Banner>
         ) : null}
         {save.error ? <Banner tone="critical">{save.error.message}</Banner> : null}
@@ -150,12 +151,12 @@ function Loaded({ row: live, outlook: now, onClose, onAgain }: LoadedProps) {
           <Stack gap={4}>
             {offers.length > 0 ? (
               <Select
-                label="Bidder"
+                label={t.bidder}
                 error={errors['bidder_id']?.join(' ')}
                 options={offers.map((one) => ({
                   value: String(one.bidder_id),
                   label: one.company,
-                  description: `${formatMoney(one.price)}${one.is_low ? ', leveled low' : ''}`,
+                  description: `${formatMoney(one.price)}${one.is_low ? t.leveledLow2 : ''}`,
                 }))}
                 value={draft.bidder_id === null ? null : String(draft.bidder_id)}
                 onChange={(id) =>
@@ -178,7 +179,7 @@ function Loaded({ row: live, outlook: now, onClose, onAgain }: LoadedProps) {
               />
             )}
             <MoneyField
-              label="Contract amount"
+              label={t.contractAmount}
               required
               minimum={0}
               error={errors['contract_amount']?.join(' ')}
@@ -196,7 +197,7 @@ function Loaded({ row: live, outlook: now, onClose, onAgain }: LoadedProps) {
           </Stack>
           <Stack gap={4}>
             <Text as="h3" weight="strong">
-              Effect
+              {t.effect}
             </Text>
             <AwardEffect rows={effectOf(draft, row, outlook)} />
             {standing ? (
@@ -213,7 +214,7 @@ function Loaded({ row: live, outlook: now, onClose, onAgain }: LoadedProps) {
             {steps.length > 0 ? (
               <>
                 <Text as="h3" weight="strong">
-                  Approval
+                  {t.approval}
                 </Text>
                 <ApprovalSteps steps={steps} />
               </>

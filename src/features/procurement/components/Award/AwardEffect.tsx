@@ -1,5 +1,6 @@
 import { formatMoney, NOTHING } from '#domain/money';
 import type { EffectRow } from '../../model/awardEffect.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Award.css.ts';
 
 const signed = ({ change, isPercent }: EffectRow) => {
@@ -11,13 +12,13 @@ const signed = ({ change, isPercent }: EffectRow) => {
 /** What the award moves, before and after. */
 export function AwardEffect({ rows }: { rows: readonly EffectRow[] }) {
   return (
-    <table className={styles.effect} aria-label="Effect of the award">
+    <table className={styles.effect} aria-label={t.effectOfTheAward}>
       <thead>
         <tr>
-          <th scope="col">Figure</th>
-          <th scope="col">Now</th>
-          <th scope="col">After</th>
-          <th scope="col">Change</th>
+          <th scope="col">{t.figure}</th>
+          <th scope="col">{t.now}</th>
+          <th scope="col">{t.after}</th>
+          <th scope="col">{t.change}</th>
         </tr>
       </thead>
       <tbody>

@@ -9,6 +9,7 @@ import { MOST_REASON, type standingWarnings } from '#domain/procurement';
 import { localToday } from '#shared/project';
 import { limitWords, standingLook } from '../../model/standingWords.ts';
 import type { Standing } from '../../prequalificationQueries.ts';
+import * as t from '../../texts.ts';
 import { WarningList } from '../Bidders/StandingNote.tsx';
 
 export interface AwardStandingProps {
@@ -27,7 +28,7 @@ export function AwardStanding(props: AwardStandingProps) {
   return (
     <Stack gap={3}>
       <Text as="h3" weight="strong">
-        Prequalification
+        {t.prequalification}
       </Text>
       <Inline gap={2} wrap>
         <StatusTag {...standingLook(standing, localToday())} />
@@ -42,7 +43,7 @@ export function AwardStanding(props: AwardStandingProps) {
       ) : null}
       {warnings.some(({ kind }) => kind === 'NOT_QUALIFIED') ? (
         <TextArea
-          label="Reason for the award"
+          label={t.reasonForTheAward}
           required
           maxLength={MOST_REASON}
           error={errors['award_reason']?.join(' ')}
@@ -52,7 +53,7 @@ export function AwardStanding(props: AwardStandingProps) {
       ) : null}
       {warnings.some(({ kind }) => kind !== 'NOT_QUALIFIED') ? (
         <>
-          <Checkbox label="I have read the warnings" checked={acknowledged} onChange={onAcknowledge} />
+          <Checkbox label={t.iHaveReadTheWarnings} checked={acknowledged} onChange={onAcknowledge} />
           {errors['acknowledged'] ? (
             <Text as="p" tone="critical">
               {errors['acknowledged'].join(' ')}

@@ -1,5 +1,6 @@
 import { formatMoney, NOTHING } from '#domain/money';
 import { type AwardDraft, awardFigures, type AwardOffer } from '#domain/procurement';
+import * as t from '../../texts.ts';
 import { SavingsFigure } from '../SavingsFigure.tsx';
 import * as styles from './Award.css.ts';
 
@@ -17,33 +18,33 @@ export function AwardSums({ draft, offer, offers, budget }: AwardSumsProps) {
     <dl className={styles.sums}>
       {offer ? (
         <>
-          <dt>Base bid</dt>
+          <dt>{t.baseBid}</dt>
           <dd>{formatMoney(offer.base)}</dd>
           {offer.extras === 0 ? null : (
             <>
-              <dt>Other costs</dt>
+              <dt>{t.otherCosts}</dt>
               <dd>{formatMoney(offer.extras)}</dd>
             </>
           )}
           {offer.alternates === 0 ? null : (
             <>
-              <dt>Chosen alternates</dt>
+              <dt>{t.chosenAlternates}</dt>
               <dd>{formatMoney(offer.alternates)}</dd>
             </>
           )}
           {offer.plugged === 0 ? null : (
             <>
-              <dt>{`Plugs, still to buy (${offer.plugged})`}</dt>
+              <dt>{t.plugsStillToBuyPlugged(offer.plugged)}</dt>
               <dd>{formatMoney(offer.plugs)}</dd>
             </>
           )}
         </>
       ) : null}
-      <dt className={styles.total}>Package forecast</dt>
+      <dt className={styles.total}>{t.packageForecast}</dt>
       <dd className={styles.total}>{figures ? formatMoney(figures.price) : NOTHING}</dd>
-      <dt>Budget</dt>
+      <dt>{t.budget}</dt>
       <dd>{budget === null ? NOTHING : formatMoney(budget)}</dd>
-      <dt className={styles.total}>Savings</dt>
+      <dt className={styles.total}>{t.savings}</dt>
       <dd className={styles.total}>
         <SavingsFigure savings={figures?.savings ?? null} />
       </dd>

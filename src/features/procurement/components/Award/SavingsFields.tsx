@@ -8,6 +8,7 @@ import { formatMoney } from '#domain/money';
 import { type AwardDraft, awardFigures } from '#domain/procurement';
 import { useProjectId } from '#shared/project';
 import { type AwardOutlook, findAwardCodes } from '../../awardMutations.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Award.css.ts';
 
 /** An amount as it is typed, whichever way it goes; nothing has no sign. */
@@ -38,23 +39,23 @@ export function SavingsFields({ draft, budget, outlook, errors, onChange }: Savi
   return (
     <Stack gap={3}>
       <Text as="h3" weight="strong">
-        {savings > 0 ? 'Savings go to' : 'The overrun is paid by'}
+        {savings > 0 ? t.savingsGoTo : t.theOverrunIsPaidBy}
       </Text>
       {hasFunds ? (
         <>
           <Select
-            label="Fund"
+            label={t.fund}
             error={errors['fund_id']?.join(' ')}
             options={funds.map(({ id, name, left }) => ({
               value: String(id),
               label: name,
-              description: `${formatMoney(left)} left`,
+              description: t.nameLeft(formatMoney(left)),
             }))}
             value={draft.fund_id === null ? null : String(draft.fund_id)}
             onChange={(id) => onChange({ fund_id: Number(id) })}
           />
           <MoneyField
-            label={savings > 0 ? 'To the fund' : 'From the fund'}
+            label={savings > 0 ? t.toTheFund : t.fromTheFund}
             minimum={0}
             error={errors['to_fund']?.join(' ')}
             value={signed(draft.to_fund, way)}
@@ -64,7 +65,7 @@ export function SavingsFields({ draft, budget, outlook, errors, onChange }: Savi
       ) : null}
       {mayForecast ? (
         <MoneyField
-          label={savings > 0 ? 'Lowers the forecast by' : 'Raises the forecast by'}
+          label={savings > 0 ? t.lowersTheForecastBy : t.raisesTheForecastBy}
           minimum={0}
           error={errors['to_forecast']?.join(' ')}
           value={signed(draft.to_forecast, way)}
@@ -74,10 +75,10 @@ export function SavingsFields({ draft, budget, outlook, errors, onChange }: Savi
       {draft.to_forecast === 0 ? null : (
         <>
           <ComboBox
-            label="Cost code"
+            label={t.costCode}
             required
             error={errors['cost_group_id']?.join(' ')}
-            placeholder="Search by code or name"
+            placeholder={t.searchByCodeOrName}
             search={async (text, signal) =>
               (await findAwardCodes(projectId, text, signal)).map((one) => ({
                 value: String(one.id),
@@ -92,7 +93,7 @@ export function SavingsFields({ draft, budget, outlook, errors, onChange }: Savi
             }}
           />
           <Select
-            label="Milestone"
+            label={t.milestone}
             error={errors['milestone_id']?.join(' ')}
             options={outlook.milestones.map(({ id, name }) => ({ value: String(id), label: name }))}
             value={draft.milestone_id === null ? null : String(draft.milestone_id)}
@@ -101,7 +102,7 @@ export function SavingsFields({ draft, budget, outlook, errors, onChange }: Savi
         </>
       )}
       <dl className={styles.sums}>
-        <dt>Left</dt>
+        <dt>{t.left}</dt>
         <dd className={styles.left} data-open={figures?.left !== 0 || undefined}>
           {formatMoney((figures?.left ?? 0) * way)}
         </dd>

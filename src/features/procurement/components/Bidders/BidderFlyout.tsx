@@ -23,6 +23,7 @@ import { bidderFlyout } from '../../bidderFlyout.ts';
 import { toBidderDraft, toBidderPatch } from '../../model/bidderDraft.ts';
 import { useRemoveBidder, useSaveBidder } from '../../prequalificationMutations.ts';
 import { bidderHistoryQuery, bidderQuery, type Prequalification } from '../../prequalificationQueries.ts';
+import * as t from '../../texts.ts';
 import { BidderForm } from './BidderForm.tsx';
 
 export interface BidderFlyoutProps {
@@ -42,9 +43,13 @@ function Loaded({ id, ...rest }: Rest & { id: number }) {
   const bidder = useQuery(bidderQuery(id));
   if (bidder.data) return <Editor key={bidder.data.id} row={bidder.data} {...rest} />;
   return (
-    <HostedFlyout flyout={bidderFlyout} label="Bidder" footer={<Button onPress={rest.onClose}>Close</Button>}>
+    <HostedFlyout
+      flyout={bidderFlyout}
+      label={t.bidder}
+      footer={<Button onPress={rest.onClose}>{t.close}</Button>}
+    >
       {bidder.isError ? (
-        <LoadError what="details of this bidder" error={bidder.error} onRetry={() => void bidder.refetch()} />
+        <LoadError what={t.detailsOfThisBidder} error={bidder.error} onRetry={() => void bidder.refetch()} />
       ) : (
         <Skeleton height={320} />
       )}
@@ -70,7 +75,7 @@ function Editor({ row, onOpen, onClose }: Rest & { row?: Prequalification }) {
     before: row ? (form.row ?? row) : null,
   });
   const reason =
-    draft.company.trim() === '' ? 'Company is required' : isChanged ? undefined : 'Nothing has changed';
+    draft.company.trim() === '' ? t.companyIsRequired : isChanged ? undefined : t.nothingHasChanged;
   const send = () => {
     setTried(true);
     if (Object.keys(problems).length > 0) return;
@@ -90,7 +95,7 @@ function Editor({ row, onOpen, onClose }: Rest & { row?: Prequalification }) {
     onClose();
     remove.mutate(one);
   };
-  const title = row?.company ?? 'New bidder';
+  const title = row?.company ?? t.newBidder;
   return (
     <HostedFlyout
       flyout={bidderFlyout}
@@ -105,25 +110,25 @@ function Editor({ row, onOpen, onClose }: Rest & { row?: Prequalification }) {
       footer={
         <>
           <Box flex="grow" />
-          <Button onPress={onClose}>{mayChange ? 'Cancel' : 'Close'}</Button>
+          <Button onPress={onClose}>{mayChange ? t.cancel : t.close}</Button>
           {mayChange ? (
             <Button variant="primary" busy={save.isPending} disabledReason={reason} onPress={send}>
-              Save
+              {t.save}
             </Button>
           ) : null}
         </>
       }
     >
       <Stack gap={4}>
-        <DraftProblem what="bidder" state={form} error={save.error} />
+        <DraftProblem what={t.bidderLower} state={form} error={save.error} />
         {row ? (
           <Tabs
-            label="Bidder"
+            label={t.bidder}
             value={tab}
             onChange={setTab}
             tabs={[
-              { id: 'details', label: 'Details' },
-              { id: 'history', label: 'History' },
+              { id: 'details', label: t.details },
+              { id: 'history', label: t.history },
             ]}
           />
         ) : null}
@@ -140,7 +145,11 @@ function Editor({ row, onOpen, onClose }: Rest & { row?: Prequalification }) {
             />
             {row ? (
               <Text as="p" size="meta" tone="subtle">
-                {`${formatMoney(row.held)} awarded in all projects. Set ${formatGridDate(row.set_at.slice(0, 10))}${row.set_by ? ` by ${personName(row.set_by)}` : ''}.`}
+                {t.moneyAwardedInAllProjects(
+                  formatMoney(row.held),
+                  formatGridDate(row.set_at.slice(0, 10)),
+                  row.set_by ? t.byPersonName(personName(row.set_by)) : '',
+                )}
               </Text>
             ) : null}
           </>
@@ -160,11 +169,11 @@ function Head({ row, onClose, onRemove }: HeadProps) {
   return (
     <Inline justify="space-between">
       <Text as="h2" size="section" weight="strong">
-        {row?.company ?? 'New bidder'}
+        {row?.company ?? t.newBidder}
       </Text>
       <Inline gap={1}>
-        {onRemove ? <IconButton icon={Trash2} size="small" label="Delete" onPress={onRemove} /> : null}
-        <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+        {onRemove ? <IconButton icon={Trash2} size="small" label={t.deleteWord} onPress={onRemove} /> : null}
+        <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
       </Inline>
     </Inline>
   );
@@ -172,5 +181,5 @@ function Head({ row, onClose, onRemove }: HeadProps) {
 
 function BidderHistory({ id }: { id: number }) {
   const history = useInfiniteQuery(bidderHistoryQuery(id));
-  return <HistoryList history={history} subject="the bidder" />;
+  return <HistoryList history={history} subject={t.theBidder} />;
 }

@@ -17,6 +17,7 @@ import { localToday } from '#shared/project';
 import { BIDDER_PAGE, type BidderFilters } from '../../model/bidderFilters.ts';
 import { limitWords, standingLook } from '../../model/standingWords.ts';
 import type { Prequalification, PrequalificationPage } from '../../prequalificationQueries.ts';
+import * as t from '../../texts.ts';
 
 export interface BiddersGridProps {
   page: PrequalificationPage | undefined;
@@ -45,7 +46,7 @@ const money = (id: 'single_limit' | 'aggregate_limit'): GridColumn<Prequalificat
 const columnsOf = (onOpen: (id: number) => void): GridColumn<Prequalification>[] => [
   {
     id: 'company',
-    title: 'Company',
+    title: t.company,
     width: 200,
     grow: true,
     value: ({ company }) => company,
@@ -58,7 +59,7 @@ const columnsOf = (onOpen: (id: number) => void): GridColumn<Prequalification>[]
   },
   {
     id: 'status',
-    title: 'Status',
+    title: t.status,
     width: 160,
     value: ({ status }) => status,
     render: (row) => <StatusTag {...standingLook(row, localToday())} />,
@@ -67,28 +68,28 @@ const columnsOf = (onOpen: (id: number) => void): GridColumn<Prequalification>[]
   money('aggregate_limit'),
   {
     id: 'held',
-    title: 'Awarded',
+    title: t.awarded,
     width: 120,
     align: 'end',
     render: ({ held }) => (held === 0 ? NOTHING : formatMoney(held)),
   },
   {
     id: 'valid_until',
-    title: 'Valid until',
+    title: t.validUntil,
     width: 110,
     value: ({ valid_until: until }) => until,
     render: ({ valid_until: until }) => (until === null ? NOTHING : formatGridDate(until)),
   },
-  { id: 'note', title: 'Note', width: 190, render: ({ note }) => note || NOTHING },
+  { id: 'note', title: t.note, width: 190, render: ({ note }) => note || NOTHING },
   {
     id: 'set_by',
-    title: 'Set by',
+    title: t.setBy,
     width: 130,
     render: ({ set_by: person }) => (person ? personName(person) : NOTHING),
   },
   {
     id: 'set_at',
-    title: 'Set',
+    title: t.set,
     width: 100,
     value: (row) => row.set_at,
     render: (row) => formatGridDate(row.set_at.slice(0, 10)),
@@ -101,7 +102,7 @@ export function BiddersGrid({ page, filters, onChange, openId, onOpen, add, fail
   const count = page?.count ?? 0;
   return (
     <DataGrid
-      label="Bidders"
+      label={t.bidders}
       columns={columns}
       rows={page?.results ?? noRows}
       rowKey={rowKey}
@@ -119,33 +120,29 @@ export function BiddersGrid({ page, filters, onChange, openId, onOpen, add, fail
             <StatusTag {...standingLook(row, localToday())} />
           </Inline>
           <Text size="meta" tone="subtle">
-            {limitWords(row) || 'No limits'}
+            {limitWords(row) || t.noLimits}
           </Text>
         </Stack>
       )}
       status={failure ? 'error' : page ? 'ready' : 'loading'}
       error={failure}
       filtered={filters.search !== '' || filters.status !== null}
-      empty={
-        <EmptyState
-          title="No bidders yet"
-          text="Companies that bid, with their prequalification, limits and how long they hold."
-          action={add}
-        />
-      }
+      empty={<EmptyState title={t.noBiddersYet} text={t.companiesThatBidWithTheir} action={add} />}
       filteredEmpty={
         <EmptyState
           art="funnel"
-          title="Your filters didn't return any results"
+          title={t.yourFiltersDidntReturnAny}
           action={
-            <Button onPress={() => onChange({ search: '', status: null, offset: 0 })}>Clear filters</Button>
+            <Button onPress={() => onChange({ search: '', status: null, offset: 0 })}>
+              {t.clearFilters}
+            </Button>
           }
         />
       }
       footer={
         page && (count > BIDDER_PAGE || filters.offset > 0) ? (
           <Pagination
-            label="Pages of bidders"
+            label={t.pagesOfBidders}
             count={count}
             offset={filters.offset}
             limit={BIDDER_PAGE}

@@ -4,6 +4,7 @@ import { companyKey, standingWarnings } from '#domain/procurement';
 import { localToday } from '#shared/project';
 import { limitWords, standingLook } from '../../model/standingWords.ts';
 import { standingQuery } from '../../prequalificationQueries.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Bidders.css.ts';
 import { useSettled } from './useSettled.ts';
 
@@ -36,7 +37,7 @@ export function StandingNote({ company, budget }: StandingNoteProps) {
 /** What speaks against a company, one below the other. */
 export function WarningList({ warnings }: { warnings: readonly { kind: string; text: string }[] }) {
   return (
-    <ul className={styles.warnings} aria-label="Prequalification warnings">
+    <ul className={styles.warnings} aria-label={t.prequalificationWarnings}>
       {warnings.map(({ kind, text }) => (
         <li key={kind}>{text}</li>
       ))}

@@ -8,6 +8,7 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { issueWords } from '#domain/bidding';
 import { IssueChangeList } from '#features/bidding';
 import { type Bidding, useBiddingStep } from '../../biddingQueries.ts';
+import * as t from '../../texts.ts';
 
 export interface AddendumDialogProps {
   packageId: number;
@@ -23,29 +24,29 @@ export default function AddendumDialog({ packageId, number, changes, onClose }: 
   const step = useBiddingStep(packageId);
   return (
     <Dialog
-      title={`Addendum ${number}`}
+      title={t.addendumNumber(number)}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={step.isPending}
-            disabledReason={text.trim() === '' ? 'Say what changes first.' : undefined}
+            disabledReason={text.trim() === '' ? t.sayWhatChangesFirst : undefined}
             onPress={() =>
               step.mutate(
                 {
                   step: { kind: 'addendum', text },
-                  title: `Addendum ${number} issued`,
-                  detail: 'Every invited bidder gets an email.',
+                  title: t.addendumNumberIssued(number),
+                  detail: t.everyInvitedBidderGets,
                   isShown: true,
                 },
                 { onSuccess: onClose },
               )
             }
           >
-            {`Issue addendum ${number}`}
+            {t.issueAddendumNumber(number)}
           </Button>
         </>
       }
@@ -53,8 +54,8 @@ export default function AddendumDialog({ packageId, number, changes, onClose }: 
       <Stack gap={3}>
         {step.error ? <Banner tone="critical">{step.error.message}</Banner> : null}
         <TextArea
-          label="What changes"
-          hint="Bidders confirm an addendum before they submit; it cannot be withdrawn."
+          label={t.whatChanges}
+          hint={t.biddersConfirmAnAddendumBefore}
           rows={5}
           maxLength={4000}
           value={text}
@@ -62,11 +63,9 @@ export default function AddendumDialog({ packageId, number, changes, onClose }: 
           startsFocused
         />
         <Text weight="label">
-          {changes.length === 0
-            ? 'The scope lines stay as they were issued.'
-            : `Scope: ${issueWords(changes)}`}
+          {changes.length === 0 ? t.theScopeLinesStay : t.scopeIssueWords(issueWords(changes))}
         </Text>
-        <IssueChangeList label="Changes of the scope" changes={changes} />
+        <IssueChangeList label={t.changesOfTheScope} changes={changes} />
       </Stack>
     </Dialog>
   );

@@ -17,6 +17,7 @@ import { localToday } from '#shared/project';
 import { type BidInvitation, type Bidding, useBiddingStep } from '../../biddingQueries.ts';
 import { bidWords, openingWords, sealedBids, stateLook } from '../../model/biddingWords.ts';
 import { limitWords, standingLook } from '../../model/standingWords.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Bidding.css.ts';
 
 const AddendumDialog = lazy(() => import('./AddendumDialog.tsx'));
@@ -57,24 +58,24 @@ export function BiddersCard({ packageId, budget, bidding, mayChange, isNarrow = 
   };
   return (
     <Card
-      title={`Bidders ${invitations.length}`}
+      title={t.biddersLength(invitations.length)}
       padding="none"
       actions={
         <div className={styles.tools}>
           <span className={styles.due}>
             {isOpened ? null : <Icon of={Lock} />}
             {isOpened
-              ? `Opened ${dayWords(request.opened_at ?? '', now)} by ${request.opened_by}`
-              : `Due ${dueMomentText(request.due_at, timeZone)}`}
+              ? t.openedDayWordsByOpened(dayWords(request.opened_at ?? '', now), request.opened_by)
+              : t.dueDatePiece(dueMomentText(request.due_at, timeZone))}
           </span>
           {mayChange && !isOpened ? (
             <Button size="small" onPress={() => setIsChanging(true)}>
-              Change
+              {t.change}
             </Button>
           ) : null}
           {mayChange && !isOpened ? (
             <Button size="small" onPress={() => setIsAdding(true)}>
-              {`Issue addendum ${nextAddendum}`}
+              {t.issueAddendumNumber(nextAddendum)}
             </Button>
           ) : null}
           {mayOpen ? (
@@ -87,27 +88,27 @@ export function BiddersCard({ packageId, budget, bidding, mayChange, isNarrow = 
     >
       {changes.length > 0 ? (
         <div className={styles.notIssued}>
-          <StatusTag tone="caution" label={`Not issued: ${issueWords(changes)}`} />
-          <span>{`Bidders still see the scope as it was issued. Issue addendum ${nextAddendum} to send the changes.`}</span>
+          <StatusTag tone="caution" label={t.notIssuedIssueWords(issueWords(changes))} />
+          <span>{t.biddersStillSeeTheScope(nextAddendum)}</span>
         </div>
       ) : null}
       <div className={styles.frame}>
         <table className={isNarrow ? `${styles.table} ${styles.narrow}` : styles.table}>
           <thead>
             <tr>
-              <th scope="col">Company</th>
-              {isNarrow ? null : <th scope="col">Prequalification</th>}
-              <th scope="col">State</th>
-              <th scope="col">Last seen</th>
+              <th scope="col">{t.company}</th>
+              {isNarrow ? null : <th scope="col">{t.prequalification}</th>}
+              <th scope="col">{t.state}</th>
+              <th scope="col">{t.lastSeen}</th>
               {showsFiles ? (
                 <th scope="col" className={styles.number}>
-                  {isNarrow ? 'Files' : 'Files read'}
+                  {isNarrow ? t.files : t.filesRead}
                 </th>
               ) : null}
-              <th scope="col">Bid</th>
+              <th scope="col">{t.bid}</th>
               {mayChange ? (
                 <th scope="col">
-                  <span className={styles.heard}>Actions</span>
+                  <span className={styles.heard}>{t.actions}</span>
                 </th>
               ) : null}
             </tr>
@@ -138,7 +139,7 @@ export function BiddersCard({ packageId, budget, bidding, mayChange, isNarrow = 
                 <td>{invitation.seen_at === null ? '-' : dayWords(invitation.seen_at, now)}</td>
                 {showsFiles ? (
                   <td className={styles.number}>
-                    {files === 0 ? '-' : `${invitation.files_read} of ${files}`}
+                    {files === 0 ? '-' : t.filesReadOfFiles(invitation.files_read, files)}
                   </td>
                 ) : null}
                 <td>
@@ -147,12 +148,12 @@ export function BiddersCard({ packageId, budget, bidding, mayChange, isNarrow = 
                     {bidWords(invitation)}
                   </span>
                   {invitation.submitted_at !== null && invitation.addendum < nextAddendum - 1 ? (
-                    <small>{`Before addendum ${invitation.addendum + 1}`}</small>
+                    <small>{t.beforeAddendumAddendum(invitation.addendum + 1)}</small>
                   ) : null}
                   {invitation.files > 0 ? (
                     <Button size="small" variant="quiet" onPress={() => setFilesOf(invitation)}>
-                      {invitation.files === 1 ? '1 file' : `${invitation.files} files`}
-                      <span className={styles.heard}>{` of ${invitation.company}`}</span>
+                      {invitation.files === 1 ? t.file1 : t.filesCountFiles(invitation.files)}
+                      <span className={styles.heard}>{t.ofCompany(invitation.company)}</span>
                     </Button>
                   ) : null}
                 </td>
@@ -167,16 +168,18 @@ export function BiddersCard({ packageId, budget, bidding, mayChange, isNarrow = 
         </table>
       </div>
       {addenda.length > 0 ? (
-        <ul className={styles.questions} aria-label="Addenda">
+        <ul className={styles.questions} aria-label={t.addenda}>
           {addenda.map(({ number, text, changes: made, issued_at: issuedAt, confirmed }) => (
             <li key={number} className={styles.question}>
-              <span className={styles.code}>{`Add. ${number}`}</span>
+              <span className={styles.code}>{t.addNumber(number)}</span>
               <span className={styles.words}>
                 <span>{text}</span>
                 <small>{dayWords(issuedAt, now)}</small>
-                <IssueChangeList label={`Changes of addendum ${number}`} changes={made} />
+                <IssueChangeList label={t.changesOfAddendumNumber(number)} changes={made} />
               </span>
-              <span className={styles.due}>{`Confirmed by ${confirmed} of ${invitations.length}`}</span>
+              <span className={styles.due}>
+                {t.confirmedByConfirmedOfLength(confirmed, invitations.length)}
+              </span>
             </li>
           ))}
         </ul>
@@ -193,15 +196,15 @@ export function BiddersCard({ packageId, budget, bidding, mayChange, isNarrow = 
       ) : null}
       {filesOf ? (
         <Dialog
-          title={`Files of ${filesOf.company}`}
+          title={t.filesOfCompany(filesOf.company)}
           size="medium"
           onCloseRequest={() => setFilesOf(null)}
-          actions={<Button onPress={() => setFilesOf(null)}>Done</Button>}
+          actions={<Button onPress={() => setFilesOf(null)}>{t.done}</Button>}
         >
           <FileSection
-            label="Files"
+            label={t.files}
             place={{ entity: 'bid_invitation', entityId: filesOf.id, field: 'attachments' }}
-            disabledReason="Files of a bid stay as their bidder has sent them"
+            disabledReason={t.filesOfABidStay}
           />
         </Dialog>
       ) : null}
@@ -251,7 +254,7 @@ function RowMenu({ invitation, packageId }: { invitation: BidInvitation; package
   const { id, company, email } = invitation;
   return (
     <Menu
-      label={`Actions of ${company}`}
+      label={t.actionsOfCode(company)}
       placement="bottom-end"
       sections={[
         {
@@ -259,28 +262,28 @@ function RowMenu({ invitation, packageId }: { invitation: BidInvitation; package
           items: [
             {
               id: 'link',
-              label: 'Email a new link',
-              description: 'The old link stops working',
+              label: t.emailANewLink,
+              description: t.theOldLinkStopsWorking,
               icon: Mail,
               onSelect: () =>
-                step.mutate({ step: { kind: 'link', id }, title: `New link emailed to ${email}` }),
+                step.mutate({ step: { kind: 'link', id }, title: t.newLinkEmailedToEmail(email) }),
             },
             {
               id: 'withdraw',
-              label: 'Withdraw invitation',
+              label: t.withdrawInvitation,
               icon: Trash2,
               tone: 'critical',
               onSelect: () =>
                 step.mutate({
                   step: { kind: 'withdraw', id },
-                  title: `Invitation to ${company} withdrawn`,
+                  title: t.invitationToCompanyWithdrawn(company),
                 }),
             },
           ],
         },
       ]}
       renderTrigger={(trigger) => (
-        <IconButton icon={Ellipsis} size="small" label={`Actions of ${company}`} trigger={trigger} />
+        <IconButton icon={Ellipsis} size="small" label={t.actionsOfCode(company)} trigger={trigger} />
       )}
     />
   );

@@ -13,6 +13,7 @@ import type { LevelingSheet } from '#domain/procurement';
 import { localToday } from '#shared/project';
 import { type Bidding, useBiddingStep } from '../../biddingQueries.ts';
 import type { BidPackage } from '../../packageQueries.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Bidding.css.ts';
 import { StandingNote } from '../Bidders/StandingNote.tsx';
 import { TermsFields } from './TermsFields.tsx';
@@ -67,8 +68,8 @@ export default function InviteDialog({ row, sheet, bidding, onClose }: InviteDia
   const wanted = typed.filter(({ company, email }) => company.trim() !== '' || email.trim() !== '');
   const problems: Record<string, string[]> = checkRequest(terms, today);
   for (const [place, { company, email }] of wanted.entries()) {
-    if (company.trim() === '') problems[`bidders.${place}.company`] = ['Name the company.'];
-    if (!isEmail(normalizeEmail(email))) problems[`bidders.${place}.email`] = ['Enter a full email address.'];
+    if (company.trim() === '') problems[`bidders.${place}.company`] = [t.nameTheCompany];
+    if (!isEmail(normalizeEmail(email))) problems[`bidders.${place}.email`] = [t.enterAFullEmailAddress];
   }
   const errors = { ...save.error?.fields, ...(tried && problems) };
   const change = (key: number, part: Partial<Typed>) =>
@@ -90,7 +91,7 @@ export default function InviteDialog({ row, sheet, bidding, onClose }: InviteDia
             bidders: wanted.map(({ company, contact, email }) => ({ company, contact, email })),
           },
         },
-        title: wanted.length === 1 ? '1 company invited' : `${wanted.length} companies invited`,
+        title: wanted.length === 1 ? t.companyInvited1 : t.lengthCompaniesInvited(wanted.length),
         isShown: true,
       },
       { onSuccess: onClose },
@@ -101,29 +102,29 @@ export default function InviteDialog({ row, sheet, bidding, onClose }: InviteDia
     save.error && Object.keys(save.error.fields ?? {}).length === 0 ? save.error.message : problem('bidders');
   return (
     <Dialog
-      title={`Invite bidders to ${row.name}`}
+      title={t.inviteBiddersToName(row.name)}
       size="large"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" busy={save.isPending} onPress={handleSend}>
-            Send invitations
+            {t.sendInvitations}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
         {general ? <Banner tone="critical">{general}</Banner> : null}
-        {tried && wanted.length === 0 ? <Banner tone="critical">Name a company to invite.</Banner> : null}
+        {tried && wanted.length === 0 ? <Banner tone="critical">{t.nameACompanyToInvite}</Banner> : null}
         <TermsFields terms={terms} onChange={setTerms} errors={errors} timeZone={bidding.time_zone} />
-        <div role="group" aria-label="Companies" className={styles.companies}>
+        <div role="group" aria-label={t.companies} className={styles.companies}>
           {typed.map(({ key, company, contact, email }, at) => {
             const place = wanted.findIndex((one) => one.key === key);
             return (
               <div key={key} className={styles.company}>
                 <TextField
-                  label={`Company ${at + 1}`}
+                  label={t.companyAt(at + 1)}
                   {...(key === added && { ref: focus })}
                   value={company}
                   maxLength={120}
@@ -131,13 +132,13 @@ export default function InviteDialog({ row, sheet, bidding, onClose }: InviteDia
                   onChange={(value) => change(key, { company: value })}
                 />
                 <TextField
-                  label={`Contact ${at + 1}`}
+                  label={t.contactAt(at + 1)}
                   value={contact}
                   maxLength={120}
                   onChange={(value) => change(key, { contact: value })}
                 />
                 <TextField
-                  label={`Email ${at + 1}`}
+                  label={t.emailAt(at + 1)}
                   type="email"
                   value={email}
                   maxLength={254}
@@ -146,7 +147,7 @@ export default function InviteDialog({ row, sheet, bidding, onClose }: InviteDia
                 />
                 <IconButton
                   icon={X}
-                  label={`Remove company ${at + 1}`}
+                  label={t.removeCompanyAt(at + 1)}
                   onPress={() => setTyped((rows) => rows.filter((one) => one.key !== key))}
                 />
                 <StandingNote company={company} budget={row.budget} />
@@ -160,12 +161,12 @@ export default function InviteDialog({ row, sheet, bidding, onClose }: InviteDia
             icon={Plus}
             disabledReason={
               typed.length + bidding.invitations.length >= MOST_INVITATIONS
-                ? `At most ${MOST_INVITATIONS} companies bid on a package.`
+                ? t.atMostValueCompaniesBid(MOST_INVITATIONS)
                 : undefined
             }
             onPress={add}
           >
-            Company
+            {t.company}
           </Button>
         </div>
       </Stack>

@@ -9,6 +9,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { dayWords } from '#shared/history';
 import { type BidQuestion, useBiddingStep } from '../../biddingQueries.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Bidding.css.ts';
 
 const codeOf = ({ number }: BidQuestion) => `Q-${String(number).padStart(2, '0')}`;
@@ -25,7 +26,7 @@ export function QuestionsCard({ packageId, questions, mayChange }: QuestionsCard
   const [now] = useState(() => new Date());
   const open = questions.filter(({ answer }) => answer === '').length;
   return (
-    <Card title={`Questions ${questions.length}${open > 0 ? `, ${open} open` : ''}`} padding="none">
+    <Card title={t.questionsLengthValue(questions.length, open > 0 ? t.openOpen(open) : '')} padding="none">
       <ul className={styles.questions}>
         {questions.map((question) => (
           <li key={question.id} className={styles.question}>
@@ -38,13 +39,13 @@ export function QuestionsCard({ packageId, questions, mayChange }: QuestionsCard
             {question.answer === '' ? (
               mayChange ? (
                 <Button size="small" onPress={() => setAnswering(question)}>
-                  {`Answer ${codeOf(question)}`}
+                  {t.answerCodeOf(codeOf(question))}
                 </Button>
               ) : (
-                <StatusTag label="Open" tone="caution" />
+                <StatusTag label={t.open} tone="caution" />
               )
             ) : (
-              <StatusTag label="Answered" tone="positive" />
+              <StatusTag label={t.answered} tone="positive" />
             )}
           </li>
         ))}
@@ -67,29 +68,29 @@ function AnswerDialog({ packageId, question, onClose }: AnswerDialogProps) {
   const step = useBiddingStep(packageId);
   return (
     <Dialog
-      title={`Answer ${codeOf(question)}`}
+      title={t.answerCodeOf(codeOf(question))}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={step.isPending}
-            disabledReason={text.trim() === '' ? 'Write an answer first.' : undefined}
+            disabledReason={text.trim() === '' ? t.writeAnAnswerFirst : undefined}
             onPress={() =>
               step.mutate(
                 {
                   step: { kind: 'answer', id: question.id, version: question.version, answer: text },
-                  title: `${codeOf(question)} answered`,
-                  detail: 'Every invited bidder gets an email.',
+                  title: t.codeOfAnswered(codeOf(question)),
+                  detail: t.everyInvitedBidderGets,
                   isShown: true,
                 },
                 { onSuccess: onClose },
               )
             }
           >
-            Send answer
+            {t.sendAnswer}
           </Button>
         </>
       }
@@ -98,8 +99,8 @@ function AnswerDialog({ packageId, question, onClose }: AnswerDialogProps) {
         {step.error ? <Banner tone="critical">{step.error.message}</Banner> : null}
         <Text>{question.question}</Text>
         <TextArea
-          label="Answer"
-          hint="Every bidder sees the answer, not who asked."
+          label={t.answer}
+          hint={t.everyBidderSeesTheAnswer}
           rows={4}
           maxLength={4000}
           value={text}

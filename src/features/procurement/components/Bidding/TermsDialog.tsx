@@ -5,6 +5,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import type { RequestDraft } from '#domain/bidding';
 import { type Bidding, useBiddingStep } from '../../biddingQueries.ts';
+import * as t from '../../texts.ts';
 import { TermsFields } from './TermsFields.tsx';
 
 export interface TermsDialogProps {
@@ -24,12 +25,12 @@ export default function TermsDialog({ packageId, request, timeZone, onClose }: T
   const errors = save.error?.fields ?? {};
   return (
     <Dialog
-      title="When bids are due"
+      title={t.whenBidsAreDue}
       size="large"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={save.isPending}
@@ -37,14 +38,14 @@ export default function TermsDialog({ packageId, request, timeZone, onClose }: T
               save.mutate(
                 {
                   step: { kind: 'terms', version: request.version, body: terms },
-                  title: 'Terms saved',
+                  title: t.termsSaved,
                   isShown: true,
                 },
                 { onSuccess: onClose },
               )
             }
           >
-            Save
+            {t.save}
           </Button>
         </>
       }

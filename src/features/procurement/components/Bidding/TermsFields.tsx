@@ -6,6 +6,7 @@ import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { DUE_TIMES, dueTimeText, type RequestDraft, zoneText } from '#domain/bidding';
 import { localToday } from '#shared/project';
+import * as t from '../../texts.ts';
 
 const times = DUE_TIMES.map((value) => ({ value, label: dueTimeText(value) }));
 
@@ -25,7 +26,7 @@ export function TermsFields({ terms, onChange, errors, timeZone }: TermsFieldsPr
     <Stack gap={4}>
       <Columns count={3}>
         <DateField
-          label="Bids due"
+          label={t.bidsDue}
           required
           today={today}
           value={terms.due_on}
@@ -33,7 +34,7 @@ export function TermsFields({ terms, onChange, errors, timeZone }: TermsFieldsPr
           onChange={(value) => value !== null && set({ due_on: value })}
         />
         <Select
-          label="Due at"
+          label={t.dueAt}
           hint={zoneText(timeZone)}
           options={times}
           value={terms.due_time}
@@ -41,21 +42,21 @@ export function TermsFields({ terms, onChange, errors, timeZone }: TermsFieldsPr
           onChange={(value) => set({ due_time: value })}
         />
         <DateField
-          label="Questions close"
+          label={t.questionsClose}
           today={today}
           value={terms.questions_by}
           error={errors['questions_by']?.[0]}
           onChange={(value) => set({ questions_by: value })}
         />
         <DateField
-          label="Site walk"
+          label={t.siteWalk}
           today={today}
           value={terms.site_walk_on}
           error={errors['site_walk_on']?.[0]}
           onChange={(value) => set({ site_walk_on: value })}
         />
         <NumberField
-          label="Bid bond, %"
+          label={t.bidBond}
           minimum={1}
           maximum={100}
           value={terms.bond_percent}
@@ -64,7 +65,7 @@ export function TermsFields({ terms, onChange, errors, timeZone }: TermsFieldsPr
         />
       </Columns>
       <TextArea
-        label="Message to bidders"
+        label={t.messageToBidders}
         rows={2}
         maxLength={2000}
         value={terms.message}

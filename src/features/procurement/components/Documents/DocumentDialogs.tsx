@@ -15,6 +15,7 @@ import { FileSection } from '#features/files';
 import { useCan } from '#platform/flags';
 import { localToday, useProjectId } from '#shared/project';
 import { type BidDocument, documentsKey, useSaveDocuments } from '../../documentQueries.ts';
+import * as t from '../../texts.ts';
 
 const kinds = Object.entries(DOCUMENT_KINDS).map(([value, label]) => ({
   value: value as DocumentKind,
@@ -50,20 +51,20 @@ export function AddDocumentDialog({ packages, onClose, onAdded }: AddProps) {
     if (Object.keys(fieldProblems(bidDocumentFields, draft, { today: localToday(), isNew: true })).length > 0)
       return;
     save.mutate(
-      { batch: { create: [draft] }, title: 'Document added' },
+      { batch: { create: [draft] }, title: t.documentAdded },
       { onSuccess: ({ documents: [row] }) => (row ? onAdded(row) : onClose()) },
     );
   };
   return (
     <Dialog
-      title="New document"
+      title={t.newDocument}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" busy={save.isPending} onPress={handleAdd}>
-            Add document
+            {t.addDocument}
           </Button>
         </>
       }
@@ -135,12 +136,12 @@ export function DocumentFilesDialog({
       title={[row.code, row.title].filter(Boolean).join(' ')}
       size="medium"
       onCloseRequest={onClose}
-      actions={<Button onPress={onClose}>Done</Button>}
+      actions={<Button onPress={onClose}>{t.done}</Button>}
     >
       <FileSection
-        label="Files"
+        label={t.files}
         place={{ entity: 'bid_document', entityId: row.id, field: 'attachments' }}
-        disabledReason={mayChange ? undefined : 'You need the permission to edit procurement'}
+        disabledReason={mayChange ? undefined : t.youNeedThePermission}
         // Their number stands in the list.
         onChanged={() => void client.invalidateQueries({ queryKey: documentsKey(projectId) })}
       />

@@ -20,6 +20,7 @@ import {
   useSaveDocuments,
 } from '../../documentQueries.ts';
 import { batchWords, blankDocument, documentBatch, type DocumentRow } from '../../model/documentRows.ts';
+import * as t from '../../texts.ts';
 import { documentColumns } from './documentColumns.tsx';
 
 interface Props {
@@ -59,32 +60,27 @@ export function DocumentsGrid({ packages, filters, offset, onPage, onClear, onFi
     [columns, rows, save],
   );
   const grid = {
-    label: 'Documents',
+    label: t.documents,
     columns,
     rows,
     rowKey,
     rowLabel,
     maxHeight: 100_000,
     status: page ? 'ready' : query.isError ? 'error' : 'loading',
-    error: <LoadError what="documents" error={query.error} onRetry={() => void query.refetch()} />,
+    error: <LoadError what={t.documentsLower} error={query.error} onRetry={() => void query.refetch()} />,
     filtered: JSON.stringify(filters) !== JSON.stringify(noDocumentFilters),
-    empty: (
-      <EmptyState
-        title="There are no documents yet"
-        text="Add a drawing, a specification section or a bid form, or paste a drawing log onto the first one."
-      />
-    ),
+    empty: <EmptyState title={t.thereAreNoDocumentsYet} text={t.addADrawingASpecification} />,
     filteredEmpty: (
       <EmptyState
         art="funnel"
-        title="Your filters didn't return any results"
-        action={<Button onPress={onClear}>Clear filters</Button>}
+        title={t.yourFiltersDidntReturnAny}
+        action={<Button onPress={onClear}>{t.clearFilters}</Button>}
       />
     ),
     footer:
       page && page.count > DOCUMENTS_PAGE ? (
         <Pagination
-          label="Pages of documents"
+          label={t.pagesOfDocuments}
           count={page.count}
           offset={offset}
           limit={DOCUMENTS_PAGE}
@@ -104,7 +100,9 @@ const Compact = ({ row }: { row: DocumentRow }) => (
   <Stack gap={1}>
     <Text truncate>{rowLabel(row)}</Text>
     <Text size="meta" tone="subtle">
-      {[DOCUMENT_KINDS[row.kind], row.revision && `revision ${row.revision}`].filter(Boolean).join(' · ')}
+      {[DOCUMENT_KINDS[row.kind], row.revision && t.revisionRevision(row.revision)]
+        .filter(Boolean)
+        .join(' · ')}
     </Text>
   </Stack>
 );

@@ -6,6 +6,7 @@ import { formatCode } from '#domain/items';
 import { NOTHING } from '#domain/money';
 import { bidDocumentFields, DOCUMENT_KINDS } from '#domain/procurement';
 import type { DocumentRow } from '../../model/documentRows.ts';
+import * as t from '../../texts.ts';
 
 interface Look {
   packages: readonly { id: number; name: string; number: number }[];
@@ -24,7 +25,7 @@ const text = (field: 'code' | 'title' | 'revision', width: number): GridColumn<D
     maxLength: bidDocumentFields[field].max,
     ...(field === 'title' && {
       validate: (value) =>
-        typeof value === 'string' && value.trim() !== '' ? undefined : 'Title is required. Enter one.',
+        typeof value === 'string' && value.trim() !== '' ? undefined : t.titleIsRequiredEnterOne,
     }),
   },
 });
@@ -47,7 +48,7 @@ export function documentColumns({ packages, onFiles }: Look): GridColumn<Documen
         type: 'choice',
         options: Object.entries(DOCUMENT_KINDS).map(([value, label]) => ({ value, label })),
         value: ({ kind }) => kind,
-        validate: (value) => (value === null ? 'Choose what the document is.' : undefined),
+        validate: (value) => (value === null ? t.chooseWhatTheDocumentIs : undefined),
       },
     },
     text('revision', 80),
@@ -78,7 +79,7 @@ export function documentColumns({ packages, onFiles }: Look): GridColumn<Documen
     },
     {
       id: 'files',
-      title: 'Files',
+      title: t.files,
       width: 110,
       value: (row) => row.files_count,
       render: (row) =>
@@ -86,7 +87,7 @@ export function documentColumns({ packages, onFiles }: Look): GridColumn<Documen
           NOTHING
         ) : (
           <Button variant="quiet" size="small" icon={Paperclip} onPress={() => onFiles(row)}>
-            {row.files_count === 1 ? '1 file' : `${row.files_count} files`}
+            {row.files_count === 1 ? t.file1 : t.filesCountFiles(row.files_count)}
           </Button>
         ),
     },

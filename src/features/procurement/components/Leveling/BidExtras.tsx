@@ -7,6 +7,7 @@ import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { type BidExtra, EXTRA_KINDS } from '#domain/procurement';
+import * as t from '../../texts.ts';
 
 export interface BidExtrasProps {
   extras: readonly BidExtra[];
@@ -34,15 +35,19 @@ export function BidExtras({ extras, onChange }: BidExtrasProps) {
               onChange={(name) => set(place, { name })}
             />
             <MoneyField
-              label="Amount"
+              label={t.amount}
               value={extra.amount}
               onChange={(amount) => set(place, { amount: amount ?? 0 })}
             />
-            <Switch label="In total" checked={extra.is_on} onChange={(isOn) => set(place, { is_on: isOn })} />
+            <Switch
+              label={t.inTotal}
+              checked={extra.is_on}
+              onChange={(isOn) => set(place, { is_on: isOn })}
+            />
             <IconButton
               icon={Trash2}
               size="small"
-              label={`Remove ${extra.name || label.toLowerCase()}`}
+              label={t.removeValue(extra.name || label.toLowerCase())}
               onPress={() => onChange(extras.filter((_, at) => at !== place))}
             />
           </Inline>
@@ -51,10 +56,10 @@ export function BidExtras({ extras, onChange }: BidExtrasProps) {
       {extras.length < 40 ? (
         <Inline gap={2}>
           <Button size="small" onPress={() => add('PRIVATE')}>
-            Add private cost
+            {t.addPrivateCost}
           </Button>
           <Button size="small" onPress={() => add('ADDITION')}>
-            Add additional item
+            {t.addAdditionalItem}
           </Button>
         </Inline>
       ) : null}

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from '#design-system/icons/shapes.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { type InSight, inSightOf, inSightWords, type Steps, stepsOf } from '../../model/biddersInSight.ts';
+import * as t from '../../texts.ts';
 
 export interface BiddersInSightProps {
   /** The table of bids, in a box that scrolls. */
@@ -53,15 +54,15 @@ export function BiddersInSight({ table, bidders }: BiddersInSightProps) {
       <IconButton
         icon={ChevronLeft}
         size="small"
-        label="Previous bidder"
-        disabledReason={back === null ? 'This is the first bidder' : undefined}
+        label={t.previousBidder}
+        disabledReason={back === null ? t.thisIsTheFirstBidder : undefined}
         onPress={() => go(back)}
       />
       <IconButton
         icon={ChevronRight}
         size="small"
-        label="Next bidder"
-        disabledReason={on === null ? 'This is the last bidder' : undefined}
+        label={t.nextBidder}
+        disabledReason={on === null ? t.thisIsTheLastBidder : undefined}
         onPress={() => go(on)}
       />
     </Inline>

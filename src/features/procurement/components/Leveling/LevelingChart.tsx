@@ -1,5 +1,6 @@
 import { abbreviate, formatMoney } from '#domain/money';
 import { BAR_PARTS, type BarPart, type LevelingBars } from '../../model/levelingBars.ts';
+import * as t from '../../texts.ts';
 import * as styles from './LevelingChart.css.ts';
 
 const short = (amount: number) => abbreviate(amount, { decimals: 2 });
@@ -73,7 +74,7 @@ export function LevelingChart({ bars: { from, to, isBroken, ticks, bars, budget 
         ))}
         {budget === null ? null : (
           <span className={`${styles.tick} ${styles.budgetTick}`} style={{ left: place(budget) }}>
-            {`Budget ${short(budget)}`}
+            {t.budgetShort(short(budget))}
           </span>
         )}
       </div>
@@ -83,9 +84,8 @@ export function LevelingChart({ bars: { from, to, isBroken, ticks, bars, budget 
 
 const words = (bars: LevelingBars['bars'], budget: number | null): string =>
   [
-    ...bars.map(
-      ({ company, base, leveled }) =>
-        `${company} ${formatMoney(base)} as bid, ${formatMoney(leveled)} leveled`,
+    ...bars.map(({ company, base, leveled }) =>
+      t.companyMoneyAsBidMoney2(company, formatMoney(base), formatMoney(leveled)),
     ),
-    ...(budget === null ? [] : [`budget ${formatMoney(budget)}`]),
+    ...(budget === null ? [] : [t.budgetMoney(formatMoney(budget))]),
   ].join('; ');

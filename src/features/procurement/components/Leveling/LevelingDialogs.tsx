@@ -30,6 +30,7 @@ import {
 import { useUnsavedDialog } from '#shared/unsaved';
 import type { LevelingEdit } from '../../levelingMutations.ts';
 import type { BidLeveling } from '../../packageQueries.ts';
+import * as t from '../../texts.ts';
 import { BidExtras } from './BidExtras.tsx';
 import {
   dropAlternate,
@@ -121,16 +122,16 @@ function Frame({ title, saved, change, isChanged, removed, sheet, onSave, onClos
           <>
             {removed ? (
               <Button variant="quiet" icon={Trash2} onPress={() => send(removed)}>
-                Delete
+                {t.deleteWord}
               </Button>
             ) : null}
             <Box flex="grow" />
-            <Button onPress={requestClose}>Cancel</Button>
+            <Button onPress={requestClose}>{t.cancel}</Button>
             <Button
               variant="primary"
               onPress={() => (findProblem() ? setTried(true) : send({ title: saved, change }))}
             >
-              Save
+              {t.save}
             </Button>
           </>
         }
@@ -164,19 +165,19 @@ function LineDialog({ line, isNew, works, ...rest }: LineProps) {
   return (
     <Frame
       {...rest}
-      title={isNew ? 'New scope line' : line.name}
-      saved={`${draft.name} saved`}
+      title={isNew ? t.newScopeLine : line.name}
+      saved={t.companySaved(draft.name)}
       change={(sheet) => putLine(sheet, draft)}
       isChanged={isChanged}
       {...(!isNew && {
         removed: {
-          title: `${line.name} deleted`,
+          title: t.companyDeleted(line.name),
           change: (sheet: LevelingSheet) => dropLine(sheet, line.id),
         },
       })}
     >
       <TextField
-        label="Scope line"
+        label={t.scopeLine}
         required
         startsFocused
         maxLength={250}
@@ -185,30 +186,30 @@ function LineDialog({ line, isNew, works, ...rest }: LineProps) {
       />
       <Columns>
         <TextField
-          label="Spec section"
+          label={t.specSection}
           maxLength={40}
           value={draft.section}
           onChange={(section) => set({ section })}
         />
-        <MoneyField label="In estimate" value={draft.estimate} onChange={(estimate) => set({ estimate })} />
+        <MoneyField label={t.inEstimate} value={draft.estimate} onChange={(estimate) => set({ estimate })} />
         <NumberField
-          label="Quantity"
+          label={t.quantity}
           minimum={0}
           value={draft.quantity}
           onChange={(quantity) => set({ quantity })}
         />
-        <TextField label="Unit" maxLength={20} value={draft.unit} onChange={(unit) => set({ unit })} />
+        <TextField label={t.unit} maxLength={20} value={draft.unit} onChange={(unit) => set({ unit })} />
         <Select<Inclusion>
-          label="In the package"
+          label={t.inThePackage}
           options={choices(INCLUSIONS)}
           value={draft.inclusion ?? 'INCLUDED'}
           onChange={(inclusion) => set({ inclusion })}
         />
         {works.length === 0 ? null : (
           <Select
-            label="Work package"
+            label={t.workPackage}
             options={[
-              { value: NO_WORK, label: 'None' },
+              { value: NO_WORK, label: t.none },
               ...works.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
             value={work}
@@ -231,19 +232,19 @@ function AlternateDialog({
   return (
     <Frame
       {...rest}
-      title={isNew ? 'New alternate' : alternate.name}
-      saved={`${draft.name} saved`}
+      title={isNew ? t.newAlternate : alternate.name}
+      saved={t.companySaved(draft.name)}
       change={(sheet) => putAlternate(sheet, draft, amounts)}
       isChanged={isChanged || amounts.size > 0}
       {...(!isNew && {
         removed: {
-          title: `${alternate.name} deleted`,
+          title: t.companyDeleted(alternate.name),
           change: (sheet: LevelingSheet) => dropAlternate(sheet, alternate.id),
         },
       })}
     >
       <TextField
-        label="Alternate"
+        label={t.alternate}
         required
         startsFocused
         maxLength={250}
@@ -251,7 +252,7 @@ function AlternateDialog({
         onChange={(name) => setDraft({ ...draft, name })}
       />
       <Switch
-        label="Chosen: part of every leveled bid"
+        label={t.chosenPartOfEveryLeveled}
         checked={draft.is_chosen}
         onChange={(isChosen) => setDraft({ ...draft, is_chosen: isChosen })}
       />
@@ -284,13 +285,13 @@ function PriceDialog({ line, bidder, ...rest }: PartProps & { line: ScopeLine; b
     <Frame
       {...rest}
       title={`${bidder.company}: ${line.name}`}
-      saved={`${bidder.company}: ${line.name} saved`}
+      saved={t.companyNameSaved(bidder.company, line.name)}
       change={(sheet) => putBid(sheet, bidder.id, draft)}
       isChanged={isChanged}
     >
       <Columns>
         <Select<Coverage>
-          label="Scope"
+          label={t.scope}
           options={choices(COVERAGES)}
           value={draft.coverage}
           onChange={(coverage) =>
@@ -299,7 +300,7 @@ function PriceDialog({ line, bidder, ...rest }: PartProps & { line: ScopeLine; b
         />
         {isIncluded ? (
           <MoneyField
-            label="Amount"
+            label={t.amount}
             startsFocused
             value={draft.amount}
             onChange={(amount) => set({ amount })}
@@ -307,14 +308,14 @@ function PriceDialog({ line, bidder, ...rest }: PartProps & { line: ScopeLine; b
         ) : null}
         {isIncluded ? (
           <MoneyField
-            label={line.unit ? `Unit price per ${line.unit}` : 'Unit price'}
+            label={line.unit ? t.unitPricePerUnit(line.unit) : t.unitPrice}
             value={draft.unit_price}
             onChange={(unitPrice) => set({ unit_price: unitPrice })}
           />
         ) : null}
-        <MoneyField label="Plug" value={draft.plug} onChange={(plug) => set({ plug })} />
+        <MoneyField label={t.plug} value={draft.plug} onChange={(plug) => set({ plug })} />
       </Columns>
-      <TextField label="Note" maxLength={1000} value={draft.note} onChange={(note) => set({ note })} />
+      <TextField label={t.note} maxLength={1000} value={draft.note} onChange={(note) => set({ note })} />
     </Frame>
   );
 }
@@ -325,20 +326,20 @@ function BidderDialog({ bidder, isNew, ...rest }: PartProps & { bidder: Bidder; 
   return (
     <Frame
       {...rest}
-      title={isNew ? 'New bidder' : bidder.company}
-      saved={`${draft.company} saved`}
+      title={isNew ? t.newBidder : bidder.company}
+      saved={t.companySaved(draft.company)}
       change={(sheet) => putBidder(sheet, draft)}
       isChanged={isChanged}
       {...(!isNew && {
         removed: {
-          title: `${bidder.company} deleted`,
+          title: t.companyDeleted(bidder.company),
           change: (sheet: LevelingSheet) => dropBidder(sheet, bidder.id),
         },
       })}
     >
       <Columns>
         <TextField
-          label="Company"
+          label={t.company}
           required
           startsFocused
           maxLength={120}
@@ -346,31 +347,31 @@ function BidderDialog({ bidder, isNew, ...rest }: PartProps & { bidder: Bidder; 
           onChange={(company) => set({ company })}
         />
         <TextField
-          label="Contact"
+          label={t.contact}
           maxLength={120}
           value={draft.contact}
           onChange={(contact) => set({ contact })}
         />
         <Select<Invitation>
-          label="State"
+          label={t.state}
           options={choices(INVITATIONS)}
           value={draft.invitation}
           onChange={(invitation) => set({ invitation })}
         />
         <MoneyField
-          label="Stated total"
+          label={t.statedTotal}
           value={draft.stated_total}
           onChange={(total) => set({ stated_total: total })}
         />
       </Columns>
       <TextField
-        label="Non-responsive because"
+        label={t.nonResponsiveBecause}
         maxLength={500}
         value={draft.rejection}
         onChange={(rejection) => set({ rejection })}
       />
       <TextArea
-        label="Qualifications"
+        label={t.qualifications}
         rows={2}
         maxLength={4000}
         value={draft.qualifications ?? ''}

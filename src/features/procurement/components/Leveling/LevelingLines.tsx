@@ -15,6 +15,7 @@ import {
   priceOf,
   type ScopeLine,
 } from '#domain/procurement';
+import * as t from '../../texts.ts';
 import type { LevelingOpen } from './LevelingDialogs.tsx';
 import * as styles from './Leveling.css.ts';
 
@@ -165,7 +166,7 @@ interface LineRowProps {
 }
 
 const notPriced = ({ inclusion }: ScopeLine) =>
-  inclusion === 'BY_OTHERS' ? 'By others, not priced' : 'Excluded from the package, not priced';
+  inclusion === 'BY_OTHERS' ? t.byOthersNotPriced : t.excludedFromThePackage;
 
 type Row = Pick<LineRowProps, 'line' | 'entries'>;
 
@@ -238,13 +239,13 @@ function Price({ line, entry: { company, bid, price, far }, onPress }: PriceProp
   const isCaution = bid?.coverage !== 'INCLUDED';
   const percent = far?.estimate ?? far?.median ?? null;
   const than = `${(percent ?? 0) > 0 ? 'over' : 'under'} ${far?.estimate == null ? 'median' : 'estimate'}`;
-  const word = `${coverage}${bid?.plug == null ? '' : ', plug'}`;
+  const word = `${coverage}${bid?.plug == null ? '' : t.plug2}`;
   const amount = money(bid?.plug == null ? price : (price ?? 0) + bid.plug);
   // What opens says it by its name.
   const plug =
     bid?.plug == null ? null : (
       <span className={styles.plug} aria-hidden={onPress !== undefined}>
-        plug
+        {t.plugLower}
       </span>
     );
   const mark = isCaution ? ` ${styles.plugged}` : '';

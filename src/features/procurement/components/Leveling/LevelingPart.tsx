@@ -8,6 +8,7 @@ import { type Leveled, type LevelingSheet, withoutPlugs } from '#domain/procurem
 import type { LevelingEdit } from '../../levelingMutations.ts';
 import { differencesOf, divisionsOf, isPartial, linesInView } from '../../model/levelingView.ts';
 import type { BidPackage } from '../../packageQueries.ts';
+import * as t from '../../texts.ts';
 import { ScopeSources } from '../Scope/ScopeSources.tsx';
 import { BiddersInSight } from './BiddersInSight.tsx';
 import type { LevelingOpen } from './LevelingDialogs.tsx';
@@ -49,7 +50,7 @@ export const LevelingPart = memo(function LevelingPart({
       <div>
         <LevelingSummary sheet={sheet} leveled={leveled} row={row} />
         {sheet.lines.length + sheet.bidders.length === 0 ? (
-          <EmptyState title="There are no scope lines yet" />
+          <EmptyState title={t.thereAreNoScopeLines} />
         ) : (
           <>
             {sheet.lines.length === 0 ? null : (
@@ -82,7 +83,7 @@ export const LevelingPart = memo(function LevelingPart({
       {mayChange ? (
         <Inline gap={2} wrap>
           <Button variant="accent" icon={Plus} onPress={() => onOpen({ alternate: 'new' })}>
-            Alternate
+            {t.alternate}
           </Button>
           <ScopeSources row={row} sheet={sheet} onSave={onSave} />
         </Inline>

@@ -6,6 +6,7 @@ import { type Leveled, type LevelingSheet, savingsOf, scopeEstimate } from '#dom
 import { levelingBars } from '../../model/levelingBars.ts';
 import { estimateWords, lowWords } from '../../model/levelingWords.ts';
 import type { BidPackage } from '../../packageQueries.ts';
+import * as t from '../../texts.ts';
 import { SavingsFigure } from '../SavingsFigure.tsx';
 import { LevelingChart, LevelingLegend } from './LevelingChart.tsx';
 import * as styles from './Leveling.css.ts';
@@ -31,59 +32,59 @@ export function LevelingSummary({ sheet, leveled, row }: LevelingSummaryProps) {
   const bars = levelingBars(sheet, leveled, budget);
   return (
     <div className={styles.summary}>
-      <Card title="Base and leveled bids" actions={bars ? <LevelingLegend bars={bars} /> : undefined}>
+      <Card title={t.baseAndLeveledBids} actions={bars ? <LevelingLegend bars={bars} /> : undefined}>
         <Stack gap={3}>
           <Text>{lowWords(sheet, leveled)}</Text>
           {bars ? <LevelingChart bars={bars} /> : null}
           {errors.length > 0 ? (
-            <ul className={styles.errors} aria-label="Errors in bids">
+            <ul className={styles.errors} aria-label={t.errorsInBids}>
               {errors.slice(0, MOST_ERRORS).map((text) => (
                 <li key={text}>{text}</li>
               ))}
-              {errors.length > MOST_ERRORS ? <li>{`and ${errors.length - MOST_ERRORS} more`}</li> : null}
+              {errors.length > MOST_ERRORS ? <li>{t.andLengthMore(errors.length - MOST_ERRORS)}</li> : null}
             </ul>
           ) : leveled.low === null ? null : (
-            <Text tone="subtle">Every bid adds up.</Text>
+            <Text tone="subtle">{t.everyBidAddsUp}</Text>
           )}
         </Stack>
       </Card>
-      <Card title="Buy savings">
+      <Card title={t.buySavings}>
         <dl className={styles.facts}>
-          <dt>Budget</dt>
+          <dt>{t.budget}</dt>
           <dd>{budget === null ? NOTHING : formatMoney(budget)}</dd>
-          <dt>Scope in estimate</dt>
+          <dt>{t.scopeInEstimate}</dt>
           <dd>{estimateWords(sheet.lines)}</dd>
           {budget !== null && budget !== estimate ? (
             <>
-              <dt>Budget not in scope lines</dt>
+              <dt>{t.budgetNotInScopeLines}</dt>
               <dd>{formatMoney(subtractMoney(budget, estimate))}</dd>
             </>
           ) : null}
-          <dt>Leveled low</dt>
+          <dt>{t.leveledLow}</dt>
           <dd>{low === null ? NOTHING : formatMoney(low)}</dd>
-          <dt>Spread</dt>
+          <dt>{t.spread}</dt>
           <dd>{leveled.spread === null ? NOTHING : formatMoney(leveled.spread)}</dd>
           {row.committed === null ? null : (
             <>
-              <dt>Awarded to</dt>
+              <dt>{t.awardedTo}</dt>
               <dd>{row.awarded_to ?? NOTHING}</dd>
               {row.award_reason === '' ? null : (
                 <>
-                  <dt>Reason for the award</dt>
+                  <dt>{t.reasonForTheAward}</dt>
                   <dd>{row.award_reason}</dd>
                 </>
               )}
-              <dt>Contract</dt>
+              <dt>{t.contract}</dt>
               <dd>{formatMoney(row.committed)}</dd>
               {row.still_to_buy === null ? null : (
                 <>
-                  <dt>Still to buy</dt>
+                  <dt>{t.stillToBuy}</dt>
                   <dd>{formatMoney(row.still_to_buy)}</dd>
                 </>
               )}
             </>
           )}
-          <dt>Savings</dt>
+          <dt>{t.savings}</dt>
           <dd>
             <SavingsFigure savings={savingsOf({ ...row, leveled_low: low })} />
           </dd>

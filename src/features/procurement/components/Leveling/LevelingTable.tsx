@@ -10,6 +10,7 @@ import {
   type ScopeLine,
 } from '#domain/procurement';
 import { estimateWords, openWords } from '../../model/levelingWords.ts';
+import * as t from '../../texts.ts';
 import type { LevelingOpen } from './LevelingDialogs.tsx';
 import { isLong, LevelingLines, Named } from './LevelingLines.tsx';
 import { SavingsFigure } from '../SavingsFigure.tsx';
@@ -47,17 +48,17 @@ function totalsOf(
 ): Total[] {
   return [
     {
-      label: isPart ? 'Base bid, all lines' : 'Base bid',
+      label: isPart ? t.baseBidAllLines : t.baseBid,
       part: 'base',
-      mark: 'Apparent low',
+      mark: t.apparentLow,
       low: apparentLow,
     },
-    { label: countsPlugs ? 'Plugs' : 'Plugs, not counted', part: 'plugs' },
-    { label: 'Other costs and additional items', part: 'extras' },
-    ...(hasAlternates ? [{ label: 'Chosen alternates', part: 'alternates' } as const] : []),
+    { label: countsPlugs ? t.plugs : t.plugsNotCounted, part: 'plugs' },
+    { label: t.otherCostsAndAdditionalItems, part: 'extras' },
+    ...(hasAlternates ? [{ label: t.chosenAlternates, part: 'alternates' } as const] : []),
     countsPlugs
-      ? { label: 'Leveled bid', part: 'leveled', mark: 'Leveled low', low: leveledLow }
-      : { label: 'Leveled bid without plugs', part: 'leveled', mark: 'Low without plugs', low: leveledLow },
+      ? { label: t.leveledBid, part: 'leveled', mark: t.leveledLow, low: leveledLow }
+      : { label: t.leveledBidWithoutPlugs, part: 'leveled', mark: t.lowWithoutPlugs, low: leveledLow },
   ];
 }
 
@@ -81,14 +82,14 @@ export function LevelingTable({
   });
   return (
     <ScrollBox
-      label="Leveling"
+      label={t.leveling}
       role="region"
       className={long ? `${styles.frame} ${styles.longFrame}` : styles.frame}
     >
       <table
         ref={ref}
         className={long ? `${styles.table} ${styles.long}` : styles.table}
-        aria-label="Bids by scope line"
+        aria-label={t.bidsByScopeLine}
         style={long ? { width: longWidth(bidders.length) } : undefined}
         aria-rowcount={
           long ? 2 + shown.length + alternates.length + totals.length + (budget === null ? 0 : 1) : undefined
@@ -112,7 +113,7 @@ export function LevelingTable({
           <tr className={styles.companies}>
             <td>{null}</td>
             <th scope="col" className={styles.stays} data-stays="">
-              Scope sheet
+              {t.scopeSheet}
             </th>
             <td>{null}</td>
             {bidders.map((bidder) => (
@@ -123,7 +124,7 @@ export function LevelingTable({
                   onPress={() => onOpen({ bidder: bidder.id })}
                 />{' '}
                 {bidder.rejection ? (
-                  <StatusTag tone="critical" label="Non-responsive" />
+                  <StatusTag tone="critical" label={t.nonResponsive} />
                 ) : bidder.invitation === 'SUBMITTED' ? null : (
                   <StatusTag tone="neutral" label={INVITATIONS[bidder.invitation]} />
                 )}
@@ -131,20 +132,20 @@ export function LevelingTable({
             ))}
           </tr>
           <tr className={styles.columns}>
-            <th scope="col">Section</th>
+            <th scope="col">{t.section}</th>
             <th scope="col" className={styles.stays}>
-              Scope line
+              {t.scopeLine}
             </th>
             <th scope="col" className={styles.number}>
-              Estimate
+              {t.estimate}
             </th>
             {bidders.map(({ id }) => (
               <Fragment key={id}>
                 <th scope="col" className={styles.first}>
-                  Scope
+                  {t.scope}
                 </th>
                 <th scope="col" className={styles.number}>
-                  Amount
+                  {t.amount}
                 </th>
               </Fragment>
             ))}
@@ -154,7 +155,7 @@ export function LevelingTable({
           <tbody>
             <tr>
               <td colSpan={3 + bidders.length * 2} className={styles.muted}>
-                No scope lines match
+                {t.noScopeLinesMatch}
               </td>
             </tr>
           </tbody>
@@ -164,7 +165,7 @@ export function LevelingTable({
         <tbody>
           {alternates.map((alternate, at) => (
             <tr key={`alternate ${alternate.id}`}>
-              <td className={styles.muted}>{`Alt ${at + 1}`}</td>
+              <td className={styles.muted}>{t.altAt(at + 1)}</td>
               <th scope="row" className={`${styles.name} ${styles.stays}`}>
                 <Named
                   label={alternate.name}
@@ -174,7 +175,7 @@ export function LevelingTable({
               </th>
               <td className={styles.number}>{NOTHING}</td>
               {bidders.map((bidder) => (
-                <TotalCells key={bidder.id} note={alternate.is_chosen ? 'Chosen' : 'Not chosen'}>
+                <TotalCells key={bidder.id} note={alternate.is_chosen ? t.chosen : t.notChosen}>
                   {money(alternatePrice(bidder, alternate.id))}
                 </TotalCells>
               ))}
@@ -211,7 +212,7 @@ export function LevelingTable({
             <tr>
               <td>{null}</td>
               <th scope="row" className={styles.stays}>
-                Against budget
+                {t.againstBudget}
               </th>
               <td className={styles.number}>{formatMoney(budget)}</td>
               {leveled.bids.map((bid) => (

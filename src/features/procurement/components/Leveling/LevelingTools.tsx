@@ -5,6 +5,7 @@ import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { ChoiceChip, ToolRow } from '#shared/page';
 import { allLines, isPartial, type LevelingView } from '../../model/levelingView.ts';
+import * as t from '../../texts.ts';
 
 export interface LevelingToolsProps {
   view: LevelingView;
@@ -34,14 +35,14 @@ export function LevelingTools({
   return (
     <ToolRow end={end}>
       <SearchField
-        label="Search scope lines"
-        placeholder="Scope line"
+        label={t.searchScopeLines}
+        placeholder={t.scopeLine}
         value={view.search}
         onChange={(search) => onChange({ search })}
       />
       {divisions.length > 1 || view.division !== null ? (
         <ChoiceChip
-          label="Division"
+          label={t.division}
           choices={divisions.map((id) => ({ id, label: id }))}
           value={view.division}
           onChange={(division) => onChange({ division })}
@@ -53,12 +54,12 @@ export function LevelingTools({
           pressed={view.differencesOnly}
           onPress={() => onChange({ differencesOnly: !view.differencesOnly })}
         >
-          {`Differences only ${differences}`}
+          {t.differencesOnlyDifferences(differences)}
         </Button>
       ) : null}
       {hasPlugs || !view.countsPlugs ? (
         <Switch
-          label="Plugs in totals"
+          label={t.plugsInTotals}
           checked={view.countsPlugs}
           onChange={(countsPlugs) => onChange({ countsPlugs })}
         />
@@ -66,9 +67,9 @@ export function LevelingTools({
       {isPartial(view) ? (
         <>
           <Button variant="accent" size="small" onPress={() => onChange(allLines)}>
-            Clear filters
+            {t.clearFilters}
           </Button>
-          <Text tone="subtle">{`${shown} of ${all} ${all === 1 ? 'line' : 'lines'}`}</Text>
+          <Text tone="subtle">{t.shownOfAllValue(shown, all, all === 1 ? 'line' : 'lines')}</Text>
         </>
       ) : null}
     </ToolRow>

@@ -7,6 +7,7 @@ import { NOTHING } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import { useProjectId } from '#shared/project';
 import type { Bidding } from '../../biddingQueries.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Package.css.ts';
 
 export interface PackageDocumentsProps {
@@ -24,25 +25,25 @@ export function PackageDocuments({
   const names = new Map(invitations.map(({ id, company }) => [id, company]));
   return (
     <Card
-      title={`Documents ${documents.length}`}
+      title={t.documentsLength(documents.length)}
       padding="none"
-      actions={<Link href={pathTo('procurementDocumentation', { projectId })}>Documentation</Link>}
+      actions={<Link href={pathTo('procurementDocumentation', { projectId })}>{t.documentation}</Link>}
     >
       {documents.length === 0 ? (
-        <EmptyState title="No documents go out with this package yet" />
+        <EmptyState title={t.noDocumentsGoOut} />
       ) : (
-        <ScrollBox label="Documents of the package" className={styles.frame}>
-          <table className={styles.table} aria-label="Documents">
+        <ScrollBox label={t.documentsOfThePackage} className={styles.frame}>
+          <table className={styles.table} aria-label={t.documents}>
             <thead>
               <tr>
-                <th scope="col">Section</th>
-                <th scope="col">Document</th>
-                <th scope="col">Revision</th>
-                <th scope="col">Issued</th>
+                <th scope="col">{t.section}</th>
+                <th scope="col">{t.document}</th>
+                <th scope="col">{t.revision}</th>
+                <th scope="col">{t.issued}</th>
                 <th scope="col" className={styles.number}>
-                  Files
+                  {t.files}
                 </th>
-                <th scope="col">Bidders have</th>
+                <th scope="col">{t.biddersHave}</th>
               </tr>
             </thead>
             <tbody>
@@ -58,7 +59,7 @@ export function PackageDocuments({
                   <td>
                     {files === 0 || invitations.length === 0
                       ? NOTHING
-                      : `${readBy.length} of ${invitations.length}`}
+                      : t.filesReadOfFiles(readBy.length, invitations.length)}
                     {isWhole && readBy.length > 0 ? (
                       <span className={styles.readers}>
                         {readBy.flatMap((one) => names.get(one) ?? []).join(', ')}

@@ -10,6 +10,7 @@ import { RelatedIssues } from '#features/issues';
 import type { Bidding } from '../../biddingQueries.ts';
 import type { LevelingEdit } from '../../levelingMutations.ts';
 import type { BidLeveling, BidPackage } from '../../packageQueries.ts';
+import * as t from '../../texts.ts';
 import { BiddersCard } from '../Bidding/BiddersCard.tsx';
 import { QuestionsCard } from '../Bidding/QuestionsCard.tsx';
 import type { LevelingOpen } from '../Leveling/LevelingDialogs.tsx';
@@ -98,11 +99,11 @@ function Scope({
   if (sheet.lines.length === 0)
     return (
       <EmptyState
-        title="There are no scope lines yet"
+        title={t.thereAreNoScopeLines}
         {...(mayChange && {
           action: (
             <>
-              <Button onPress={() => onOpen({ line: 'new' })}>Add scope line</Button>
+              <Button onPress={() => onOpen({ line: 'new' })}>{t.addScopeLine}</Button>
               {sources}
             </>
           ),
@@ -120,7 +121,7 @@ function Scope({
       {mayChange ? (
         <Inline gap={2} wrap>
           <Button variant="accent" icon={Plus} onPress={() => onOpen({ alternate: 'new' })}>
-            Alternate
+            {t.alternate}
           </Button>
           {sources}
         </Inline>
@@ -152,16 +153,16 @@ function Bidders({
       />
     );
   return (
-    <Card title={`Bidders ${sheet.bidders.length}`}>
+    <Card title={t.biddersLength(sheet.bidders.length)}>
       {sheet.bidders.length === 0 ? (
-        <EmptyState title="Nobody is asked for a bid yet" />
+        <EmptyState title={t.nobodyIsAsked} />
       ) : (
         <Inline gap={2} wrap>
           {sheet.bidders.map(({ id, company }) => (
             <Button
               key={id}
               size="small"
-              disabledReason={mayChange ? undefined : 'Bids of this package cannot change'}
+              disabledReason={mayChange ? undefined : t.bidsOfThisPackageCannot}
               onPress={() => onOpen({ bidder: id })}
             >
               {company}
@@ -175,7 +176,7 @@ function Bidders({
 
 function Questions({ row, bidding, mayChange }: PartProps) {
   return bidding.questions.length === 0 ? (
-    <EmptyState title="Bidders have not asked anything yet" />
+    <EmptyState title={t.biddersHaveNotAskedAnything} />
   ) : (
     <QuestionsCard packageId={row.id} questions={bidding.questions} mayChange={mayChange} />
   );

@@ -17,6 +17,7 @@ import {
   riskChoicesQuery,
   useLinkRisks,
 } from '../../packageRiskQueries.ts';
+import * as t from '../../texts.ts';
 
 export interface PackageRisksProps {
   packageId: number;
@@ -50,10 +51,10 @@ function Risks({ packageId }: PackageRisksProps) {
   return (
     <Stack gap={2}>
       <Text as="h3" weight="strong">
-        {risks.length === 0 ? 'Risks' : `Risks ${risks.length}`}
+        {risks.length === 0 ? t.risks : t.risksLength(risks.length)}
       </Text>
       {risks.length === 0 ? null : (
-        <ul className={styles.list} aria-label="Risks">
+        <ul className={styles.list} aria-label={t.risks}>
           {risks.map((risk) => (
             <li key={risk.id} className={styles.row}>
               <span className={styles.code}>{risk.code}</span>
@@ -67,11 +68,11 @@ function Risks({ packageId }: PackageRisksProps) {
                 <IconButton
                   icon={X}
                   size="tiny"
-                  label={`Remove the link to ${risk.code}`}
+                  label={t.removeTheLinkToCode(risk.code)}
                   onPress={() =>
                     write(
                       ids.filter((id) => id !== risk.id),
-                      `${risk.code} no longer linked`,
+                      t.codeNoLongerLinked(risk.code),
                     )
                   }
                 />
@@ -82,13 +83,14 @@ function Risks({ packageId }: PackageRisksProps) {
       )}
       {mayChange ? (
         <ComboBox
-          label="Link a risk"
+          label={t.linkARisk}
           labelHidden
-          placeholder="Link a risk: code or name"
+          placeholder={t.linkARiskCode}
           search={search}
           value={null}
           onChange={(key: string | null, option) => {
-            if (key !== null) write([...ids, Number(key)], `${option?.label.split(' ')[0] ?? 'Risk'} linked`);
+            if (key !== null)
+              write([...ids, Number(key)], t.valueLinked(option?.label.split(' ')[0] ?? t.risk));
           }}
         />
       ) : null}

@@ -7,18 +7,19 @@ import { pathTo } from '#platform/routing';
 import { commentsQuery } from '#shared/comments';
 import { useProjectId } from '#shared/project';
 import type { BidPackage } from '../../packageQueries.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Package.css.ts';
 import { PACKAGE_TABS, type PackageTab } from './usePackageTab.ts';
 
 const labels: Readonly<Record<PackageTab, string>> = {
-  overview: 'Overview',
-  scope: 'Scope sheet',
-  bidders: 'Bidders',
-  leveling: 'Leveling',
-  documents: 'Documents',
-  questions: 'Questions',
-  comments: 'Comments',
-  history: 'History',
+  overview: t.overview,
+  scope: t.scopeSheet,
+  bidders: t.bidders,
+  leveling: t.leveling,
+  documents: t.documents,
+  questions: t.questions,
+  comments: t.comments,
+  history: t.history,
 };
 
 export interface PackageTabsProps {
@@ -40,13 +41,13 @@ export function PackageTabs({ row, counts, value, onChange, children }: PackageT
       <dl className={styles.facts}>
         {row.budget === null ? null : (
           <div>
-            <dt>Budget</dt>
+            <dt>{t.budget}</dt>
             <dd>{formatMoney(row.budget)}</dd>
           </div>
         )}
         {row.activity ? (
           <div>
-            <dt>Activity</dt>
+            <dt>{t.activity}</dt>
             <dd>
               <Link href={pathTo('timeline', { projectId })}>{row.activity.code}</Link>
             </dd>
@@ -54,7 +55,7 @@ export function PackageTabs({ row, counts, value, onChange, children }: PackageT
         ) : null}
       </dl>
       <Tabs
-        label="Parts of the package"
+        label={t.partsOfThePackage}
         value={value}
         onChange={onChange}
         tabs={PACKAGE_TABS.map((id) => {

@@ -16,6 +16,7 @@ import { linesWords } from '../../model/allocationWords.ts';
 import { addendumMarks } from '../../model/addendumMarks.ts';
 import { estimateWords } from '../../model/levelingWords.ts';
 import type { BidLeveling } from '../../packageQueries.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Package.css.ts';
 
 export interface ScopeSheetProps {
@@ -49,33 +50,33 @@ export function ScopeSheet({
   const byId = new Map(works.map((work) => [work.id, work]));
   return (
     <Card
-      title={`Scope sheet ${[linesWords(lines.length), ...worksWords(works.length)].join(', ')}`}
+      title={t.scopeSheetList([linesWords(lines.length), ...worksWords(works.length)].join(', '))}
       padding="none"
       actions={
         last && last.count > 0 ? (
           <Button size="small" pressed={isMarked} onPress={() => setIsMarked(!isMarked)}>
-            {`Addendum ${last.number}, ${last.count} changed`}
+            {t.addendumNumberCountChanged(last.number, last.count)}
           </Button>
         ) : undefined
       }
     >
-      <ScrollBox label="Scope lines" className={styles.frame}>
-        <table className={styles.table} aria-label="Scope sheet">
+      <ScrollBox label={t.scopeLines} className={styles.frame}>
+        <table className={styles.table} aria-label={t.scopeSheet}>
           <thead>
             <tr>
-              <th scope="col">Section</th>
-              <th scope="col">Scope line</th>
-              <th scope="col">Scope</th>
+              <th scope="col">{t.section}</th>
+              <th scope="col">{t.scopeLine}</th>
+              <th scope="col">{t.scope}</th>
               <th scope="col" className={styles.number}>
-                Quantity
+                {t.quantity}
               </th>
-              <th scope="col">Unit</th>
-              {works.length === 0 ? null : <th scope="col">Work package</th>}
+              <th scope="col">{t.unit}</th>
+              {works.length === 0 ? null : <th scope="col">{t.workPackage}</th>}
               <th scope="col" className={styles.number}>
-                In estimate
+                {t.inEstimate}
               </th>
               <th scope="col">
-                <span className={styles.heard}>Addendum</span>
+                <span className={styles.heard}>{t.addendum}</span>
               </th>
             </tr>
           </thead>
@@ -97,14 +98,14 @@ export function ScopeSheet({
               <th scope="row" colSpan={works.length === 0 ? 5 : 6}>
                 {rest > 0 && onAll ? (
                   <Button variant="quiet" size="small" onPress={onAll}>
-                    {`${rest} more ${rest === 1 ? 'line' : 'lines'}`}
+                    {t.lengthMoreValue(rest, rest === 1 ? 'line' : 'lines')}
                   </Button>
                 ) : (
-                  'In the package'
+                  t.inThePackage
                 )}
               </th>
               <td className={styles.number}>{estimateWords(lines)}</td>
-              <td aria-label="Addendum" />
+              <td aria-label={t.addendum} />
             </tr>
           </tfoot>
         </table>
@@ -115,7 +116,7 @@ export function ScopeSheet({
 }
 
 const worksWords = (count: number): string[] =>
-  count === 0 ? [] : [`${count} work ${count === 1 ? 'package' : 'packages'}`];
+  count === 0 ? [] : [t.countWorkValue(count, count === 1 ? 'package' : 'packages')];
 
 interface RowProps {
   line: ScopeLine;
@@ -157,7 +158,7 @@ function Row({ line, work, isShort, addendum, isMarked, onOpen }: RowProps) {
       <td className={styles.number}>{line.estimate === null ? NOTHING : formatMoney(line.estimate)}</td>
       <td className={styles.number}>
         {addendum === undefined ? null : (
-          <StatusTag tone={isMarked ? 'info' : 'neutral'} label={`Add. ${addendum}`} />
+          <StatusTag tone={isMarked ? 'info' : 'neutral'} label={t.addNumber(addendum)} />
         )}
       </td>
     </tr>

@@ -10,6 +10,7 @@ import { LoadError } from '#shared/failure';
 import { localToday, useProjectId } from '#shared/project';
 import { moveProblem, packagesWords } from '../../model/packageWords.ts';
 import { type BidPackage, packageListQuery, slacksOf } from '../../packageQueries.ts';
+import * as t from '../../texts.ts';
 import { usePackageFilters } from '../usePackageFilters.ts';
 import { PackageCard } from './PackageCard.tsx';
 import * as styles from './Board.css.ts';
@@ -34,7 +35,7 @@ export default function PackageBoard({ openId, onOpen }: PackageBoardProps) {
   const hand = useCardLift(setAwarding);
   const slacks = useMemo(() => (query.data ? slacksOf(query.data) : noSlacks), [query.data]);
   if (query.isError && !query.data)
-    return <LoadError what="bid packages" error={query.error} onRetry={() => void query.refetch()} />;
+    return <LoadError what={t.bidPackagesLower} error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <Skeleton height={480} />;
   const { count, results } = query.data;
   return (
@@ -51,18 +52,20 @@ export default function PackageBoard({ openId, onOpen }: PackageBoardProps) {
       </div>
       <div className={styles.foot}>
         {count > results.length
-          ? `The first ${formatNumber(results.length)} of ${packagesWords(count)}. Filter to see others.`
+          ? t.theFirstNumberOfPackages(formatNumber(results.length), packagesWords(count))
           : null}
         <span className={styles.grow} />
         {hand.lift
           ? `${formatCode('bid_package', hand.lift.row.number)}: ${PACKAGE_STATUSES[hand.lift.row.status].label} → ${PACKAGE_STATUSES[hand.lift.over].label}`
           : null}
         <KeyCaps keys="Left" />
-        <KeyCaps keys="Right" /> Move <KeyCaps keys="Space" /> {hand.lift ? 'Drop' : 'Lift'}{' '}
-        <KeyCaps keys="Esc" /> Cancel
+        <KeyCaps keys="Right" />
+        {t.movePiece}
+        <KeyCaps keys="Space" /> {hand.lift ? t.drop : t.lift} <KeyCaps keys="Esc" />
+        {t.cancelPiece}
       </div>
       <p id="package-board-help" className={styles.heard}>
-        Space lifts the card, left and right arrows choose a status, Space drops it, Escape cancels.
+        {t.spaceLiftsTheCardLeft}
       </p>
       <span role="status" className={styles.heard}>
         {hand.said}
@@ -108,7 +111,7 @@ function Column({ status, rows, slacks, hand, openId, onOpen }: ColumnProps) {
         {problem === null ? null : (
           <li className={styles.refused}>
             <Lock size={14} aria-hidden />
-            Not from here
+            {t.notFromHere}
           </li>
         )}
         {isOver && problem === null ? <li className={styles.gap} aria-hidden /> : null}

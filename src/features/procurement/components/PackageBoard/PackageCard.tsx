@@ -9,6 +9,7 @@ import { isBought, savingsOf } from '#domain/procurement';
 import { nameOf } from '../../model/packageWords.ts';
 import { lateDays } from '../../model/planWords.ts';
 import type { BidPackage } from '../../packageQueries.ts';
+import * as t from '../../texts.ts';
 import { SavingsFigure } from '../SavingsFigure.tsx';
 import * as shared from '../Procurement.css.ts';
 import * as styles from './Board.css.ts';
@@ -67,13 +68,13 @@ export const PackageCard = memo(function PackageCard(props: PackageCardProps) {
         <div className={styles.facts}>
           {budget === null ? null : (
             <>
-              <span>Budget</span>
+              <span>{t.budget}</span>
               <span className={styles.amount}>{abbreviate(budget)}</span>
             </>
           )}
           {price === null ? null : (
             <>
-              <span>{isBought(row.status) ? 'Contract' : 'Leveled'}</span>
+              <span>{isBought(row.status) ? t.contract : t.leveled}</span>
               <span className={styles.amount}>{abbreviate(price)}</span>
             </>
           )}
@@ -99,7 +100,7 @@ function Due({ row, today, slack }: Pick<PackageCardProps, 'row' | 'today' | 'sl
         {lateDays(slack)}
       </span>
     );
-  if (isBought(row.status)) return row.on_site ? `On site ${formatDate(row.on_site)}` : 'No on-site date';
-  if (row.bids_due !== null && row.bids_due >= today) return `Due ${formatDate(row.bids_due)}`;
-  return row.award_by ? `Award by ${formatDate(row.award_by)}` : 'No award date';
+  if (isBought(row.status)) return row.on_site ? t.onSiteDatePiece(formatDate(row.on_site)) : t.noOnSiteDate;
+  if (row.bids_due !== null && row.bids_due >= today) return t.dueDatePiece(formatDate(row.bids_due));
+  return row.award_by ? t.awardByDate(formatDate(row.award_by)) : t.noAwardDate;
 }

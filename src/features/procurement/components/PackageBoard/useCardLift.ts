@@ -6,6 +6,7 @@ import { localToday } from '#shared/project';
 import { moveProblem, spoken } from '../../model/packageWords.ts';
 import { useMovePackage } from '../../packageMutations.ts';
 import type { BidPackage } from '../../packageQueries.ts';
+import * as t from '../../texts.ts';
 
 interface Lift {
   row: BidPackage;
@@ -41,7 +42,7 @@ export function useCardLift(onAward: (row: BidPackage) => void) {
       if (problem !== null) {
         if (byKeys) return setSaid(problem);
         setLift(undefined);
-        return toasts.show({ tone: 'critical', title: 'Not moved', detail: problem });
+        return toasts.show({ tone: 'critical', title: t.notMoved, detail: problem });
       }
       setLift(undefined);
       if (byKeys) moved.current = row.id;
@@ -64,7 +65,7 @@ export function useCardLift(onAward: (row: BidPackage) => void) {
         const lifted = held.current;
         if (event.key === ' ') {
           event.preventDefault();
-          if (!mayChange) return setSaid('You can view packages but not move them.');
+          if (!mayChange) return setSaid(t.youCanViewPackagesBut);
           if (lifted) return drop(lifted, lifted.over);
           setLift({ row, over: row.status, byKeys: true });
           return setSaid(spoken.lifted(row));

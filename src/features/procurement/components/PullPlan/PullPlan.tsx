@@ -17,6 +17,7 @@ import {
 import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
 import { purchasePlanQuery } from '../../purchasePlanQueries.ts';
+import * as t from '../../texts.ts';
 import { usePackageFilters } from '../usePackageFilters.ts';
 import * as styles from './PullPlan.css.ts';
 
@@ -25,9 +26,9 @@ const WEEKS = 8;
 
 const looks = {
   open: null,
-  done: { label: 'Done', icon: Check },
-  late: { label: 'Late', icon: TriangleAlert },
-  moved: { label: 'Moved', icon: X },
+  done: { label: t.done, icon: Check },
+  late: { label: t.late, icon: TriangleAlert },
+  moved: { label: t.moved, icon: X },
 } as const;
 
 export interface PullPlanProps {
@@ -48,31 +49,31 @@ export default function PullPlan({ onOpen }: PullPlanProps) {
     return pullPlan(rows, data.today, WEEKS);
   }, [data, filters.trade]);
   if (query.isError)
-    return <LoadError what="purchase plan" error={query.error} onRetry={() => void query.refetch()} />;
+    return <LoadError what={t.purchasePlanLower} error={query.error} onRetry={() => void query.refetch()} />;
   if (!data || !plan) return <Skeleton height={480} />;
-  if (plan.tasks.length === 0) return <EmptyState title="Nothing is due in these eight weeks" />;
+  if (plan.tasks.length === 0) return <EmptyState title={t.nothingIsDueInThese} />;
   return <Weeks plan={plan} thisWeek={weekOf(data.today)} onOpen={onOpen} />;
 }
 
-const counted = (count: number) => (count === 1 ? '1 task' : `${count} tasks`);
+const counted = (count: number) => (count === 1 ? t.task1 : t.countTasks(count));
 
 function Weeks({ plan, thisWeek, onOpen }: PullPlanProps & { plan: Plan; thisWeek: string }) {
   const { weeks, tasks, kept } = plan;
   const inWeek = (week: string) => tasks.filter(({ day }) => weekOf(day) === week);
   return (
-    <ScrollBox label="Pull plan" role="region" className={styles.frame}>
-      <table className={styles.table} aria-label="Pull plan by week">
+    <ScrollBox label={t.pullPlan} role="region" className={styles.frame}>
+      <table className={styles.table} aria-label={t.pullPlanByWeek}>
         <thead>
           <tr>
             <th scope="col" className={styles.lane}>
               {kept ? (
                 <>
-                  <small>Promises kept</small>
+                  <small>{t.promisesKept}</small>
                   <span className={styles.week}>{`${Math.round((kept.done / kept.promised) * 100)}%`}</span>
-                  <small>{`${kept.done} of ${kept.promised} last week`}</small>
+                  <small>{t.doneOfPromisedLastWeek(kept.done, kept.promised)}</small>
                 </>
               ) : (
-                <small>No promises last week</small>
+                <small>{t.noPromisesLastWeek}</small>
               )}
             </th>
             {weeks.map((week) => (
@@ -80,7 +81,7 @@ function Weeks({ plan, thisWeek, onOpen }: PullPlanProps & { plan: Plan; thisWee
                 <span className={styles.week}>{formatShortDay(week)}</span>
                 <small>
                   {week === thisWeek
-                    ? `This week, ${counted(inWeek(week).length)}`
+                    ? t.thisWeekCounted(counted(inWeek(week).length))
                     : counted(inWeek(week).length)}
                 </small>
               </th>
@@ -92,7 +93,12 @@ function Weeks({ plan, thisWeek, onOpen }: PullPlanProps & { plan: Plan; thisWee
             <tr key={lane}>
               <th scope="row" className={styles.lane}>
                 {PULL_LANES[lane]}
-                <small>{`${tasks.filter((one) => one.lane === lane && (one.state === 'open' || one.state === 'late')).length} open`}</small>
+                <small>
+                  {t.lengthOpen(
+                    tasks.filter((one) => one.lane === lane && (one.state === 'open' || one.state === 'late'))
+                      .length,
+                  )}
+                </small>
               </th>
               {weeks.map((week) => (
                 <td key={week}>
@@ -135,7 +141,7 @@ function Cards({ tasks, onOpen }: PullPlanProps & { tasks: readonly PullTask[] }
                     formatShortDay(day)
                   )}
                 </span>
-                {days === null ? null : <span>{days === 1 ? '1 day' : `${days} days`}</span>}
+                {days === null ? null : <span>{days === 1 ? t.day1 : t.daysDays(days)}</span>}
               </span>
             </button>
           </li>

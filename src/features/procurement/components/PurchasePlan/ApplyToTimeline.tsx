@@ -18,6 +18,7 @@ import {
   type PlanImpact,
   type PurchasePlanPage,
 } from '../../purchasePlanQueries.ts';
+import * as t from '../../texts.ts';
 
 export interface ApplyToTimelineProps {
   /** The plan of every package. */
@@ -28,18 +29,18 @@ export interface ApplyToTimelineProps {
 const rowKey = ({ activity }: PlanMove) => String(activity.id);
 const rowLabel = ({ activity }: PlanMove) => `${activity.code} ${activity.name}`;
 const columns: GridColumn<PlanMove>[] = [
-  { id: 'activity', title: 'Activity', width: 200, grow: true, value: rowLabel, render: rowLabel },
-  { id: 'package', title: 'Waits for', width: 150, value: ({ name }) => name, render: ({ name }) => name },
+  { id: 'activity', title: t.activity, width: 200, grow: true, value: rowLabel, render: rowLabel },
+  { id: 'package', title: t.waitsFor, width: 150, value: ({ name }) => name, render: ({ name }) => name },
   {
     id: 'from',
-    title: 'Starts',
+    title: t.starts,
     width: 100,
     value: ({ activity }) => activity.date_from,
     render: ({ activity }) => formatGridDate(activity.date_from),
   },
   {
     id: 'to',
-    title: 'Would start',
+    title: t.wouldStart,
     width: 110,
     value: ({ to }) => to,
     render: ({ to }) => formatGridDate(to),
@@ -56,47 +57,43 @@ export default function ApplyToTimeline({ page, onClose }: ApplyToTimelineProps)
   const impact = useQuery({ ...planImpactQuery(projectId, moves), enabled: moves.length > 0 });
   const apply = useApplyPlan();
   const problem = moves.length === 0 ? undefined : (impact.data?.problem ?? undefined);
-  const words = chosen.length === 1 ? '1 activity' : `${chosen.length} activities`;
+  const words = chosen.length === 1 ? t.activity1 : t.lengthActivities(chosen.length);
   const unlinked = unlinkedLate(page.results);
   return (
     <Dialog
-      title="Apply to timeline"
+      title={t.applyToTimeline}
       size="large"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={apply.isPending}
             disabledReason={
               chosen.length === 0
                 ? rows.length === 0
-                  ? 'The timeline waits for no package'
-                  : 'Choose an activity'
+                  ? t.theTimelineWaits
+                  : t.chooseAnActivity
                 : impact.data
                   ? problem
-                  : 'What this moves is still being read'
+                  : t.whatThisMovesIsStill
             }
             onPress={() => apply.mutate(moves, { onSuccess: onClose })}
           >
-            {chosen.length === 0 ? 'Move' : `Move ${words}`}
+            {chosen.length === 0 ? t.move : t.moveWords(words)}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
         {rows.length === 0 ? (
-          <Text as="p">
-            Every activity that needs a package starts once it is on site. Nothing has to move.
-          </Text>
+          <Text as="p">{t.everyActivityThatNeeds}</Text>
         ) : (
           <>
-            <Text as="p">
-              Activities that start before their package is on site move to the day it is there.
-            </Text>
+            <Text as="p">{t.activitiesThatStartBeforeTheir}</Text>
             <DataGrid
-              label="Activities to move"
+              label={t.activitiesToMove}
               columns={columns}
               rows={rows}
               rowKey={rowKey}
@@ -106,7 +103,7 @@ export default function ApplyToTimeline({ page, onClose }: ApplyToTimelineProps)
               selection={{ selected, onChange: setSelected }}
             />
             {chosen.length === 0 ? null : impact.isError ? (
-              <LoadError what="moves" error={impact.error} onRetry={() => void impact.refetch()} />
+              <LoadError what={t.moves} error={impact.error} onRetry={() => void impact.refetch()} />
             ) : impact.data ? (
               <Impact impact={impact.data} />
             ) : (
@@ -116,7 +113,10 @@ export default function ApplyToTimeline({ page, onClose }: ApplyToTimelineProps)
         )}
         {unlinked.length > 0 ? (
           <Banner tone="info">
-            {`Late, but needed for no activity: ${unlinked.slice(0, 5).join(', ')}${unlinked.length > 5 ? ` and ${unlinked.length - 5} more` : ''}. Choose the activity in the panel of the package.`}
+            {t.lateButNeeded(
+              unlinked.slice(0, 5).join(', '),
+              unlinked.length > 5 ? t.andLengthMoreLower(unlinked.length - 5) : '',
+            )}
           </Banner>
         ) : null}
         {apply.error ? <Banner tone="critical">{apply.error.message}</Banner> : null}
@@ -134,16 +134,16 @@ function Impact({ impact: { pushed, finish_days: finish, problem } }: { impact: 
   return (
     <Stack gap={2}>
       <Text weight="strong">
-        {`${pushed.length === 0 ? 'Nothing else moves' : `${pushed.length} more ${pushed.length === 1 ? 'row moves' : 'rows move'}`}; ${finish === 0 ? 'the finish stays' : `the finish is ${daysWords(finish)}`}.`}
+        {`${pushed.length === 0 ? t.nothingElseMoves : t.lengthMoreValue(pushed.length, pushed.length === 1 ? t.rowMoves : t.rowsMove)}; ${finish === 0 ? t.theFinishStays : t.theFinishIsDaysWords(daysWords(finish))}.`}
       </Text>
       {pushed.length === 0 ? null : (
-        <ul aria-label="Pushed">
+        <ul aria-label={t.pushed}>
           {pushed
             .slice(0, 8)
             .map(({ entity_type: type, entity_id: id, code, name, days, date_from: from }) => (
               <li key={`${type} ${id}`}>{`${code} ${name}: ${formatGridDate(from)}, ${daysWords(days)}`}</li>
             ))}
-          {pushed.length > 8 ? <li>{`and ${pushed.length - 8} more`}</li> : null}
+          {pushed.length > 8 ? <li>{t.andLengthMore(pushed.length - 8)}</li> : null}
         </ul>
       )}
     </Stack>

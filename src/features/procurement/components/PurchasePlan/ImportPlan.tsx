@@ -21,6 +21,7 @@ import {
 import { packagesWords } from '../../model/packageWords.ts';
 import { useSavePlan } from '../../purchasePlanMutations.ts';
 import type { PurchasePlanPage } from '../../purchasePlanQueries.ts';
+import * as t from '../../texts.ts';
 
 export interface ImportPlanProps {
   /** The plan of every package. */
@@ -29,14 +30,14 @@ export interface ImportPlanProps {
 }
 
 const statuses = { label: '', options: [] };
-const lineName = ({ name, row }: PlanLine) => name || `Row ${row}`;
+const lineName = ({ name, row }: PlanLine) => name || t.rowRow(row);
 const lineColumns: GridColumn<PlanLine>[] = [
-  { id: 'row', title: 'Row', width: 56, align: 'end', render: ({ row }) => String(row) },
+  { id: 'row', title: t.row, width: 56, align: 'end', render: ({ row }) => String(row) },
   importStateColumn,
-  { id: 'name', title: 'Package', width: 180, render: lineName },
+  { id: 'name', title: t.packageWord, width: 180, render: lineName },
   {
     id: 'note',
-    title: 'What changes',
+    title: t.whatChanges,
     width: 320,
     grow: true,
     render: ({ note }) => <span title={note}>{note}</span>,
@@ -58,9 +59,9 @@ export default function ImportPlan({ page, onClose }: ImportPlanProps) {
   if (taken) return <Preview {...taken} page={page} onBack={back} onClose={onClose} />;
   return (
     <ImportDialog
-      title="Import a purchase plan"
-      hint={`Up to ${MOST_PACKAGES} packages`}
-      intro="Choose the file, match its columns, and see what it changes. Packages are known by their codes, or by their names. Nothing saves until you import it."
+      title={t.importAPurchasePlan}
+      hint={t.upToValuePackages(MOST_PACKAGES)}
+      intro={t.chooseTheFileMatch}
       read={readListSheet}
       columns={planFileColumns}
       fields={planFileFields}
@@ -90,10 +91,10 @@ function Preview({ fileName, read, page, onBack, onClose }: PreviewProps) {
       lines={lines}
       columns={lineColumns}
       rowLabel={lineName}
-      summary={`${counts.changed} changed, ${counts.same} same, ${counts.error} left out. Empty cells change nothing.`}
+      summary={t.changedChangedSameSameError(counts.changed, counts.same, counts.error)}
       words={changes.length === 0 ? undefined : packagesWords(changes.length)}
       busy={save.isPending}
-      disabledReason={changes.length === 0 ? 'The file changes nothing' : undefined}
+      disabledReason={changes.length === 0 ? t.theFileChangesNothing : undefined}
       onImport={() => save.mutate(changes, { onSuccess: onClose })}
       onBack={onBack}
       onClose={onClose}

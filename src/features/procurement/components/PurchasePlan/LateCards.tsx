@@ -22,6 +22,7 @@ import { useProjectId } from '#shared/project';
 import { lateDays, planDay, recoveryOutcome, recoveryWords } from '../../model/planWords.ts';
 import { useSavePlan } from '../../purchasePlanMutations.ts';
 import type { PurchasePlanPage, PurchasePlanRow } from '../../purchasePlanQueries.ts';
+import * as t from '../../texts.ts';
 import * as styles from './PurchasePlan.css.ts';
 
 const MOST_CARDS = 6;
@@ -81,16 +82,16 @@ function LateCard({ row: { package: row, plan }, today, ways }: LateCardProps) {
     >
       <Stack gap={3}>
         <dl className={styles.facts}>
-          <dt>Latest safe decision</dt>
+          <dt>{t.latestSafeDecision}</dt>
           <dd>
             <b>{`${PURCHASE_DECISIONS[plan.decision]}, ${formatShortDay(plan.latest)}`}</b>{' '}
-            {plan.latest < today ? <span className={styles.late}>passed</span> : null}
+            {plan.latest < today ? <span className={styles.late}>{t.passedLower}</span> : null}
           </dd>
-          <dt>On site</dt>
+          <dt>{t.onSite}</dt>
           <dd>{`${planDay(plan.needed_on)} → ${planDay(plan.expected_on)}`}</dd>
           {row.activity ? (
             <>
-              <dt>Puts at risk</dt>
+              <dt>{t.putsAtRisk}</dt>
               <dd>
                 <Link
                   href={`${generatePath(PATHS.timeline, { projectId })}?activityDetailsId=${row.activity.id}`}
@@ -106,7 +107,7 @@ function LateCard({ row: { package: row, plan }, today, ways }: LateCardProps) {
             {mayChange ? (
               <Button
                 size="small"
-                disabledReason={save.isPending ? 'Saving' : undefined}
+                disabledReason={save.isPending ? t.saving : undefined}
                 onPress={() => take(way)}
               >
                 {recoveryWords(way)}

@@ -5,6 +5,7 @@ import { PURCHASE_STAGES, STAGE_ORDER } from '#domain/procurement';
 import { useAtMost } from '#shared/page';
 import { PLAN_SCALES, type PlanLook } from '../../model/planLook.ts';
 import type { PurchasePlanPage } from '../../purchasePlanQueries.ts';
+import * as t from '../../texts.ts';
 import { ganttColumns } from './planColumns.tsx';
 import { PlanGrid, type PlanGridProps } from './PlanGrid.tsx';
 import * as styles from './PurchasePlan.css.ts';
@@ -76,13 +77,13 @@ function Legend({ showsLatest }: { showsLatest: boolean }) {
             <svg width={16} height={3} aria-hidden>
               <rect className={styles.latest} width={16} height={3} />
             </svg>
-            Latest safe dates
+            {t.latestSafeDates}
           </span>
           <span className={styles.key}>
             <svg width={10} height={8} aria-hidden>
               <path className={styles.wedge} d="M1 7h8l-4-6z" />
             </svg>
-            Latest safe award
+            {t.latestSafeAward}
           </span>
         </>
       ) : null}
@@ -90,13 +91,13 @@ function Legend({ showsLatest }: { showsLatest: boolean }) {
         <svg width={12} height={12} aria-hidden>
           <path className={styles.needed} d="M6 .500l5.500 5.500-5.500 5.500-5.500-5.500z" />
         </svg>
-        On site
+        {t.onSite}
       </span>
       <span className={styles.key}>
         <svg width={14} height={12} aria-hidden>
           <rect className={styles.overdue} x={0.5} y={0.5} width={13} height={11} />
         </svg>
-        Late
+        {t.late}
       </span>
     </div>
   );

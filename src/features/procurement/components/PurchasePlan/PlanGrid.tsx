@@ -12,6 +12,7 @@ import { LoadError } from '#shared/failure';
 import { isNarrowed, noPackageFilters } from '../../model/packageFilters.ts';
 import { lateDays, planDay } from '../../model/planWords.ts';
 import type { PurchasePlanPage, PurchasePlanRow } from '../../purchasePlanQueries.ts';
+import * as t from '../../texts.ts';
 import { usePackageFilters } from '../usePackageFilters.ts';
 
 export interface PlanGridProps {
@@ -49,7 +50,7 @@ export function PlanGrid({
   const shape = useMemo(() => ({ ...(headerHeight && { headerHeight }) }), [headerHeight]);
   const grid = {
     ...shape,
-    label: 'Purchase plan',
+    label: t.purchasePlan,
     columns,
     rows: page?.results ?? noRows,
     rowKey,
@@ -57,19 +58,14 @@ export function PlanGrid({
     maxHeight: 100_000,
     currentKey: openId === null ? null : String(openId),
     status: page ? 'ready' : error ? 'error' : 'loading',
-    error: <LoadError what="purchase plan" error={error} onRetry={onRetry} />,
+    error: <LoadError what={t.purchasePlanLower} error={error} onRetry={onRetry} />,
     filtered: isNarrowed(filters),
-    empty: (
-      <EmptyState
-        title="There are no bid packages yet"
-        text="Give a package its on-site date, and the plan counts back to the day it must be bought."
-      />
-    ),
+    empty: <EmptyState title={t.thereAreNoBidPackages} text={t.giveAPackage} />,
     filteredEmpty: (
       <EmptyState
         art="funnel"
-        title="Your filters didn't return any results"
-        action={<Button onPress={() => change(noPackageFilters)}>Clear filters</Button>}
+        title={t.yourFiltersDidntReturnAny}
+        action={<Button onPress={() => change(noPackageFilters)}>{t.clearFilters}</Button>}
       />
     ),
     footer,
@@ -92,10 +88,10 @@ function CompactPlan({ row: { package: row, plan } }: { row: PurchasePlanRow }) 
       <Text size="meta" tone="subtle">
         {plan
           ? [
-              `${PURCHASE_DECISIONS[plan.decision]} by ${planDay(plan.latest)}`,
-              plan.slack < 0 ? lateDays(plan.slack) : `${plan.slack} days of slack`,
+              t.valueByShortDay(PURCHASE_DECISIONS[plan.decision], planDay(plan.latest)),
+              plan.slack < 0 ? lateDays(plan.slack) : t.slackDaysOfSlack(plan.slack),
             ].join(' · ')
-          : 'No on-site date'}
+          : t.noOnSiteDate}
       </Text>
     </Stack>
   );

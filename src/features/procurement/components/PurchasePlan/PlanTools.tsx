@@ -3,16 +3,17 @@ import { ChartNoAxesGantt, Table2 } from '#design-system/icons/shapes.ts';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { ToolRow } from '#shared/page';
 import type { PlanLook } from '../../model/planLook.ts';
+import * as t from '../../texts.ts';
 import { PackageFilterTools } from '../PackageFilterTools.tsx';
 
 const views = [
-  { value: 'gantt', label: 'Gantt', icon: ChartNoAxesGantt },
-  { value: 'table', label: 'Table', icon: Table2 },
+  { value: 'gantt', label: t.gantt, icon: ChartNoAxesGantt },
+  { value: 'table', label: t.table, icon: Table2 },
 ] as const;
 const scales = [
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
-  { value: 'quarter', label: 'Quarter' },
+  { value: 'week', label: t.week },
+  { value: 'month', label: t.month },
+  { value: 'quarter', label: t.quarter },
 ] as const;
 
 export interface PlanToolsProps {
@@ -28,14 +29,14 @@ export function PlanTools({ late, look, onLook }: PlanToolsProps) {
       end={
         <>
           <ToggleGroup
-            label="View"
+            label={t.view}
             options={views}
             value={look.view}
             onChange={(view) => onLook({ ...look, view })}
           />
           {look.view === 'gantt' ? (
             <ToggleGroup
-              label="Scale"
+              label={t.scale}
               options={scales}
               value={look.scale}
               onChange={(scale) => onLook({ ...look, scale })}
@@ -47,7 +48,7 @@ export function PlanTools({ late, look, onLook }: PlanToolsProps) {
       <PackageFilterTools late={late}>
         {look.view === 'gantt' ? (
           <Switch
-            label="Latest safe dates"
+            label={t.latestSafeDates}
             checked={look.showsLatest}
             onChange={(showsLatest) => onLook({ ...look, showsLatest })}
           />

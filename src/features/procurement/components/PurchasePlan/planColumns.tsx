@@ -10,6 +10,7 @@ import { packageFields, PURCHASE_DECISIONS, PURCHASE_STAGES, STAGE_ORDER } from 
 import { statusLook } from '../../model/packageWords.ts';
 import { lateDays } from '../../model/planWords.ts';
 import type { PurchasePlanRow } from '../../purchasePlanQueries.ts';
+import * as t from '../../texts.ts';
 import { PlanBars } from './PlanBars.tsx';
 import * as styles from './PurchasePlan.css.ts';
 
@@ -20,7 +21,7 @@ const SOON = 5;
 
 const code: Column = {
   id: 'number',
-  title: 'Code',
+  title: t.code,
   width: 72,
   frozen: true,
   value: ({ package: row }) => row.number,
@@ -30,7 +31,7 @@ const code: Column = {
 };
 const name = (onOpen: (id: number) => void, width: number): Column => ({
   id: 'name',
-  title: 'Package',
+  title: t.packageWord,
   width,
   minWidth: 110,
   frozen: true,
@@ -45,7 +46,7 @@ const name = (onOpen: (id: number) => void, width: number): Column => ({
 });
 const decision: Column = {
   id: 'decision',
-  title: 'Decision',
+  title: t.decision,
   width: 98,
   value: ({ plan, package: row }) =>
     plan ? PURCHASE_DECISIONS[plan.decision] : statusLook(row.status).label,
@@ -53,7 +54,7 @@ const decision: Column = {
 };
 const latest: Column = {
   id: 'latest',
-  title: 'Latest safe',
+  title: t.latestSafe,
   width: 98,
   value: ({ plan }) => plan?.latest,
   render: ({ plan }) =>
@@ -67,7 +68,7 @@ const latest: Column = {
 };
 const planned: Column = {
   id: 'planned',
-  title: 'Planned',
+  title: t.planned,
   width: 96,
   value: ({ plan }) => plan?.planned,
   render: ({ plan }) => (
@@ -76,7 +77,7 @@ const planned: Column = {
 };
 const slack: Column = {
   id: 'slack',
-  title: 'Slack',
+  title: t.slack,
   width: 70,
   align: 'end',
   value: ({ plan }) => plan?.slack,
@@ -84,7 +85,7 @@ const slack: Column = {
 };
 const onSite: Column = {
   id: 'needed_on',
-  title: 'On site',
+  title: t.onSite,
   width: 100,
   value: ({ plan }) => plan?.needed_on,
   render: ({ plan }) => (plan ? formatGridDate(plan.needed_on) : NOTHING),
@@ -119,19 +120,19 @@ export const ganttColumns = ({
   ...(isNarrow ? [slack] : [decision, latest, planned, slack, onSite]),
   {
     id: 'plan',
-    title: 'Plan',
+    title: t.plan,
     width: layout.width + 16,
     grow: true,
     hideable: false,
     resizable: false,
     movable: false,
     renderTitle: () => <TimelineAxis layout={layout} today={today} />,
-    text: ({ plan }) => (plan ? '' : 'No on-site date'),
+    text: ({ plan }) => (plan ? '' : t.noOnSiteDate),
     render: ({ plan }) =>
       plan ? (
         <PlanBars plan={plan} layout={layout} today={today} showsLatest={showsLatest} />
       ) : (
-        <span className={styles.muted}>Set the on-site date to plan this package</span>
+        <span className={styles.muted}>{t.setTheOnSiteDate}</span>
       ),
   },
 ];
@@ -152,8 +153,7 @@ const days = STAGE_ORDER.map((stage): Column => {
       maximum: packageFields[field].max,
       value: ({ package: row }) => row[field],
       set: (row, value) => ({ ...row, package: { ...row.package, [field]: Number(value ?? 0) } }),
-      validate: (value) =>
-        value === null ? `${label} is required. Enter 0 where it takes no days.` : undefined,
+      validate: (value) => (value === null ? t.labelIsRequiredEnter0(label) : undefined),
     },
   };
 });

@@ -14,6 +14,7 @@ import { awardOffers, type LevelingSheet } from '#domain/procurement';
 import { localToday, useChartPaper } from '#shared/project';
 import { recommendationOf } from '../../model/recommendation.ts';
 import type { BidPackage } from '../../packageQueries.ts';
+import * as t from '../../texts.ts';
 
 interface Props {
   row: BidPackage;
@@ -38,7 +39,7 @@ export default function RecommendationDialog({ row, sheet, onClose }: Props) {
     const make = async () => {
       const { makeTables } = await import('#design-system/charts/paper/makePaper.ts');
       const file = await makeTables({
-        title: `Recommendation of award: ${name}`,
+        title: t.recommendationOfAwardName(name),
         above: {
           lead: [found.text, note.trim()].filter(Boolean).join('\n\n'),
           facts: factsOf(row, addressee),
@@ -49,43 +50,43 @@ export default function RecommendationDialog({ row, sheet, onClose }: Props) {
         orientation: 'portrait',
         flows: true,
       });
-      saveFile(`Recommendation ${name}.pdf`, file);
+      saveFile(t.recommendationNamePdf(name), file);
     };
     paper.onMake(make());
     onClose();
   };
   return (
     <Dialog
-      title="Recommendation of award"
+      title={t.recommendationOfAward}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" onPress={handleSave}>
-            Save as PDF
+            {t.saveAsPdf}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
         <Select
-          label="Bidder"
+          label={t.bidder}
           options={offers.map(({ bidder_id: id, company, price, is_low: isLow }) => ({
             value: String(id),
             label: company,
-            description: `${formatMoney(price)} leveled${isLow ? ', low' : ''}`,
+            description: t.moneyLeveledValue(formatMoney(price), isLow ? t.low : ''),
           }))}
           value={String(bidderId)}
           onChange={(id) => setBidderId(Number(id))}
         />
-        <TextField label="To" maxLength={120} value={addressee} onChange={setAddressee} />
+        <TextField label={t.to} maxLength={120} value={addressee} onChange={setAddressee} />
         <Text>{found?.text ?? ''}</Text>
         <TextArea
-          label="Note"
+          label={t.note}
           maxLength={3000}
           value={note}
-          error={tried && needsReason ? 'Say why this is not the leveled low.' : undefined}
+          error={tried && needsReason ? t.sayWhy : undefined}
           onChange={setNote}
         />
       </Stack>
@@ -94,10 +95,10 @@ export default function RecommendationDialog({ row, sheet, onClose }: Props) {
 }
 
 const factsOf = (row: BidPackage, addressee: string) => [
-  ...(addressee.trim() ? [{ name: 'To', text: addressee.trim() }] : []),
-  { name: 'Date', text: formatDate(localToday()) },
-  ...(row.work_trade ? [{ name: 'Trade', text: row.work_trade }] : []),
-  ...(row.bids_due ? [{ name: 'Bids due', text: formatDate(row.bids_due) }] : []),
-  ...(row.award_by ? [{ name: 'Award by', text: formatDate(row.award_by) }] : []),
-  ...(row.on_site ? [{ name: 'On site', text: formatDate(row.on_site) }] : []),
+  ...(addressee.trim() ? [{ name: t.to, text: addressee.trim() }] : []),
+  { name: t.date, text: formatDate(localToday()) },
+  ...(row.work_trade ? [{ name: t.trade, text: row.work_trade }] : []),
+  ...(row.bids_due ? [{ name: t.bidsDue, text: formatDate(row.bids_due) }] : []),
+  ...(row.award_by ? [{ name: t.awardBy, text: formatDate(row.award_by) }] : []),
+  ...(row.on_site ? [{ name: t.onSite, text: formatDate(row.on_site) }] : []),
 ];

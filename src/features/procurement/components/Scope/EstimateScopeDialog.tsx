@@ -14,6 +14,7 @@ import type { LevelingEdit } from '../../levelingMutations.ts';
 import { scopeOfEstimate } from '../../model/estimateScope.ts';
 import { addScope, newScope } from '../../model/levelingEdits.ts';
 import { linesWords } from '../../model/allocationWords.ts';
+import * as t from '../../texts.ts';
 
 interface Props {
   packageId: number;
@@ -27,14 +28,14 @@ type Line = Omit<ScopeLine, 'id'>;
 const columns: GridColumn<Line>[] = [
   {
     id: 'section',
-    title: 'Section',
+    title: t.section,
     width: 90,
     value: ({ section }) => section,
     render: (row) => row.section,
   },
   {
     id: 'name',
-    title: 'Scope line',
+    title: t.scopeLine,
     width: 240,
     grow: true,
     value: ({ name }) => name,
@@ -42,16 +43,16 @@ const columns: GridColumn<Line>[] = [
   },
   {
     id: 'quantity',
-    title: 'Quantity',
+    title: t.quantity,
     width: 100,
     align: 'end',
     value: ({ quantity }) => quantity,
     render: ({ quantity }) => (quantity === null ? NOTHING : formatNumber(quantity)),
   },
-  { id: 'unit', title: 'Unit', width: 60, value: ({ unit }) => unit, render: ({ unit }) => unit },
+  { id: 'unit', title: t.unit, width: 60, value: ({ unit }) => unit, render: ({ unit }) => unit },
   {
     id: 'estimate',
-    title: 'In estimate',
+    title: t.inEstimate,
     width: 120,
     align: 'end',
     value: ({ estimate }) => estimate,
@@ -72,43 +73,47 @@ export default function EstimateScopeDialog({ packageId, sheet, onSave, onClose 
   const isPart = page.data !== undefined && page.data.count > page.data.results.length;
   const reason =
     lines === undefined
-      ? 'Loading'
+      ? t.loading
       : lines.length === 0
-        ? 'There is nothing new to add'
+        ? t.thereIsNothingNew
         : isPart || lines.length + sheet.lines.length > MOST_LINES
-          ? `A scope sheet has at most ${MOST_LINES} lines`
+          ? t.aScopeSheetHas(MOST_LINES)
           : undefined;
   const failed = page.isError ? page : allocation.isError ? allocation : null;
   const handleAdd = () => {
     onSave({
-      title: `${linesWords(lines?.length ?? 0)} added`,
+      title: t.companyAdded(linesWords(lines?.length ?? 0)),
       change: (now) => addScope(now, scope ?? []),
     });
     onClose();
   };
   return (
     <Dialog
-      title="Scope from the estimate"
+      title={t.scopeFromTheEstimate}
       size="large"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" disabledReason={reason} onPress={handleAdd}>
-            {lines && lines.length > 0 ? `Add ${linesWords(lines.length)}` : 'Add lines'}
+            {lines && lines.length > 0 ? t.addPackagesWords(linesWords(lines.length)) : t.addLines}
           </Button>
         </>
       }
     >
       {failed ? (
-        <LoadError what="estimate" error={failed.error} onRetry={() => void failed.refetch()} />
+        <LoadError what={t.estimateLower} error={failed.error} onRetry={() => void failed.refetch()} />
       ) : lines ? (
         <Stack gap={4}>
           {scope && scope.length > lines.length ? (
-            <Text as="p">{`${scope.length - lines.length === 1 ? '1 line is' : `${scope.length - lines.length} lines are`} in the scope sheet already.`}</Text>
+            <Text as="p">
+              {t.valueInTheScopeSheet(
+                scope.length - lines.length === 1 ? t.lineIs1 : t.lengthLinesAre(scope.length - lines.length),
+              )}
+            </Text>
           ) : null}
           <DataGrid
-            label="Lines to add"
+            label={t.linesToAdd}
             columns={columns}
             rows={lines}
             rowKey={rowKey}
@@ -116,9 +121,7 @@ export default function EstimateScopeDialog({ packageId, sheet, onSave, onClose 
             maxHeight={360}
             empty={
               <Text tone="subtle">
-                {scope && scope.length > 0
-                  ? 'Every line of this package is in the scope sheet.'
-                  : 'Nothing of the estimate is allocated to this package. Allocate it in Bid package development.'}
+                {scope && scope.length > 0 ? t.everyLineOfThisPackage : t.nothingOfTheEstimate}
               </Text>
             }
           />

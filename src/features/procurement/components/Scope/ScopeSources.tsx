@@ -8,6 +8,7 @@ import { usePages } from '#platform/routing';
 import type { LevelingEdit } from '../../levelingMutations.ts';
 import { toPackageTemplate } from '../../model/levelingEdits.ts';
 import type { BidPackage } from '../../packageQueries.ts';
+import * as t from '../../texts.ts';
 
 const EstimateScopeDialog = lazy(() => import('./EstimateScopeDialog.tsx'));
 const TakeScopeDialog = lazy(() => import('./TakeScopeDialog.tsx'));
@@ -28,12 +29,12 @@ export function ScopeSources({ row, sheet, onSave }: Props) {
     <>
       {seesEstimate ? (
         <Button icon={Layers} onPress={() => setSource('estimate')}>
-          Scope from estimate
+          {t.scopeFromEstimate}
         </Button>
       ) : null}
       {opensLibrary ? (
         <Button icon={Library} onPress={() => setSource('library')}>
-          Scope from library
+          {t.scopeFromLibrary}
         </Button>
       ) : null}
       {opensLibrary && sheet.lines.length > 0 ? (

@@ -13,6 +13,7 @@ import { LoadError } from '#shared/failure';
 import type { LevelingEdit } from '../../levelingMutations.ts';
 import { addScope, newScope } from '../../model/levelingEdits.ts';
 import { companyPackageQuery, companyPackagesQuery } from '../../scopeQueries.ts';
+import * as t from '../../texts.ts';
 
 interface Props {
   sheet: LevelingSheet;
@@ -25,30 +26,30 @@ interface Props {
 const columns: GridColumn<TemplateScopeLine>[] = [
   {
     id: 'section',
-    title: 'Section',
+    title: t.section,
     width: 100,
     value: ({ section }) => section,
     render: ({ section }) => section,
   },
   {
     id: 'name',
-    title: 'Scope line',
+    title: t.scopeLine,
     width: 260,
     grow: true,
     value: ({ name }) => name,
     render: ({ name }) => name,
   },
-  { id: 'unit', title: 'Unit', width: 70, value: ({ unit }) => unit, render: ({ unit }) => unit },
+  { id: 'unit', title: t.unit, width: 70, value: ({ unit }) => unit, render: ({ unit }) => unit },
   {
     id: 'inclusion',
-    title: 'In the package',
+    title: t.inThePackage,
     width: 120,
     value: ({ inclusion = 'INCLUDED' }) => INCLUSIONS[inclusion],
     render: ({ inclusion = 'INCLUDED' }) => INCLUSIONS[inclusion],
   },
 ];
 const rowKey = ({ section, name }: TemplateScopeLine) => `${section}/${name}`;
-const linesWords = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
+const linesWords = (count: number) => (count === 1 ? t.line1 : t.countLines(count));
 const optionsOf = (rows: readonly { id: number; number: string; name: string; scope_count: number }[]) =>
   rows.map(({ id, number, name, scope_count: count }) => ({
     value: String(id),
@@ -67,65 +68,65 @@ export default function TakeScopeDialog({ sheet, name, onSave, onClose }: Props)
   const tooMany = (lines?.length ?? 0) + sheet.lines.length > MOST_LINES;
   const reason =
     chosen === null
-      ? 'Choose a package first'
+      ? t.chooseAPackageFirst
       : lines === undefined
-        ? 'Loading'
+        ? t.loading
         : lines.length === 0
-          ? 'There is nothing new to add'
+          ? t.thereIsNothingNew
           : tooMany
-            ? `A scope sheet has at most ${MOST_LINES} lines`
+            ? t.aScopeSheetHas(MOST_LINES)
             : undefined;
   return (
     <Dialog
-      title="Scope from the library"
+      title={t.scopeFromTheLibrary}
       size="large"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             disabledReason={reason}
             onPress={() => {
               const scope = template.data?.scope ?? [];
               onSave({
-                title: `${linesWords(lines?.length ?? 0)} added`,
+                title: t.companyAdded(linesWords(lines?.length ?? 0)),
                 change: (now) => addScope(now, scope),
               });
               onClose();
             }}
           >
-            {lines && lines.length > 0 ? `Add ${linesWords(lines.length)}` : 'Add lines'}
+            {lines && lines.length > 0 ? t.addPackagesWords(linesWords(lines.length)) : t.addLines}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
         <ComboBox
-          label="Package of the company"
+          label={t.packageOfTheCompany}
           required
           startsFocused
-          placeholder={`Number or name, e.g. ${name}`}
+          placeholder={t.numberOrNameEG(name)}
           options={optionsOf(first.data?.results ?? [])}
           search={async (text) => optionsOf((await client.fetchQuery(companyPackagesQuery(text))).results)}
           value={chosen}
           onChange={setChosen}
         />
         {chosen === null ? null : template.isError ? (
-          <LoadError what="scope" error={template.error} onRetry={() => void template.refetch()} />
+          <LoadError what={t.scopeLower} error={template.error} onRetry={() => void template.refetch()} />
         ) : lines ? (
           <>
             {known > 0 ? (
-              <Text as="p">{`${known === 1 ? '1 line is' : `${known} lines are`} in the scope sheet already.`}</Text>
+              <Text as="p">{t.valueInTheScopeSheet(known === 1 ? t.lineIs1 : t.lengthLinesAre(known))}</Text>
             ) : null}
             <DataGrid
-              label="Lines to add"
+              label={t.linesToAdd}
               columns={columns}
               rows={lines}
               rowKey={rowKey}
               frame="control"
               maxHeight={320}
-              empty={<Text tone="subtle">Every line of this package is in the scope sheet.</Text>}
+              empty={<Text tone="subtle">{t.everyLineOfThisPackage}</Text>}
             />
           </>
         ) : (

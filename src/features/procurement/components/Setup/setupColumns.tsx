@@ -4,6 +4,7 @@ import { formatCode } from '#domain/items';
 import { formatMoney, NOTHING } from '#domain/money';
 import { packageFields } from '#domain/procurement';
 import type { SetupRow } from '../../model/setupRows.ts';
+import * as t from '../../texts.ts';
 
 const typed = (id: 'name' | 'work_trade', title: string, width: number): GridColumn<SetupRow> => ({
   id,
@@ -16,7 +17,7 @@ const typed = (id: 'name' | 'work_trade', title: string, width: number): GridCol
     maxLength: packageFields[id].max,
     ...(id === 'name' && {
       validate: (value) =>
-        typeof value === 'string' && value.trim() !== '' ? undefined : 'Name is required. Enter one.',
+        typeof value === 'string' && value.trim() !== '' ? undefined : t.nameIsRequiredEnterOne,
     }),
   },
 });
@@ -25,7 +26,7 @@ const typed = (id: 'name' | 'work_trade', title: string, width: number): GridCol
 export const setupColumns: readonly GridColumn<SetupRow>[] = [
   {
     id: 'code',
-    title: 'Code',
+    title: t.code,
     width: 90,
     frozen: true,
     value: ({ code }) => code,
@@ -33,7 +34,7 @@ export const setupColumns: readonly GridColumn<SetupRow>[] = [
   },
   {
     id: 'group',
-    title: 'In the estimate',
+    title: t.inTheEstimate,
     width: 240,
     grow: true,
     value: ({ group }) => group,
@@ -41,7 +42,7 @@ export const setupColumns: readonly GridColumn<SetupRow>[] = [
   },
   {
     id: 'lines',
-    title: 'Lines',
+    title: t.lines,
     width: 70,
     align: 'end',
     value: ({ lines }) => lines,
@@ -49,17 +50,17 @@ export const setupColumns: readonly GridColumn<SetupRow>[] = [
   },
   {
     id: 'amount',
-    title: 'Amount',
+    title: t.amount,
     width: 130,
     align: 'end',
     value: ({ amount }) => amount,
     render: ({ amount }) => <Figure>{formatMoney(amount)}</Figure>,
   },
-  typed('name', 'Package', 240),
+  typed('name', t.packageWord, 240),
   typed('work_trade', packageFields.work_trade.label, 200),
   {
     id: 'taken',
-    title: 'Exists',
+    title: t.exists,
     width: 90,
     value: ({ taken }) => taken,
     render: ({ taken }) => (taken === null ? NOTHING : formatCode('bid_package', taken)),
@@ -69,13 +70,13 @@ export const setupColumns: readonly GridColumn<SetupRow>[] = [
 /** Packages of the company, and what they take of the estimate. */
 export const companyColumns: readonly GridColumn<SetupRow>[] = setupColumns.flatMap((column) =>
   column.id === 'code'
-    ? [{ ...column, title: 'Number' }]
+    ? [{ ...column, title: t.number }]
     : column.id === 'group'
       ? [
-          { ...column, title: 'In the company list', width: 200 },
+          { ...column, title: t.inTheCompanyList, width: 200 },
           {
             id: 'scope',
-            title: 'Scope lines',
+            title: t.scopeLines,
             width: 96,
             align: 'end',
             value: ({ template }) => template?.scope ?? 0,

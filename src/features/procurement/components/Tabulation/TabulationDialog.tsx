@@ -23,6 +23,7 @@ import {
   type TabulationRow,
 } from '../../model/tabulation.ts';
 import { readTabulation, type TabulationFile } from '../../tabulationQueries.ts';
+import * as t from '../../texts.ts';
 
 const rules = { types: ['xlsx', 'xls', 'csv'], megabytes: 50, count: 1, nameLength: FILE_NAME_LENGTH };
 
@@ -60,32 +61,28 @@ export default function TabulationDialog(props: Props) {
         onProgress: ({ progress }) => show(0.5 + progress / 2),
       });
       if (own.signal.aborted) return;
-      if (contractsOf(found).length === 0)
-        fail(
-          'No bids found. A tabulation has a description, a quantity, and a unit price with its total for each bidder, or a bidder in each row.',
-        );
+      if (contractsOf(found).length === 0) fail(t.noBidsFoundATabulation);
       else setFile(found);
     } catch (error) {
-      if (!own.signal.aborted)
-        fail(error instanceof Error ? error.message : 'The file could not be read. Choose it again.');
+      if (!own.signal.aborted) fail(error instanceof Error ? error.message : t.theFileCould);
     }
   };
   if (file && contracts.length > 0)
     return <TabulationChoice {...props} name={file.file_name} contracts={contracts} onBack={forget} />;
   return (
     <Dialog
-      title="Import bids"
+      title={t.importBids}
       size="medium"
       onCloseRequest={props.onClose}
-      actions={<Button onPress={props.onClose}>Cancel</Button>}
+      actions={<Button onPress={props.onClose}>{t.cancel}</Button>}
     >
       <Stack gap={4}>
-        <Text as="p">You see every bidder’s total and what does not add up before anything is saved.</Text>
+        <Text as="p">{t.youSeeEveryBiddersTotal}</Text>
         <FileDrop
-          label="Bid tabulation"
-          hint="Excel or CSV, bidders side by side or one row for each item and bidder"
+          label={t.bidTabulation}
+          hint={t.excelOrCsvBiddersSide}
           rules={rules}
-          typeMessage="The file format is not compatible"
+          typeMessage={t.theFileFormat}
           files={listed ? [listed] : []}
           onAdd={([chosen]) => {
             if (chosen) void read(chosen);
@@ -113,7 +110,7 @@ const rowKey = ({ company }: TabulationRow) => company;
 const columns: readonly GridColumn<TabulationRow>[] = [
   {
     id: 'company',
-    title: 'Bidder',
+    title: t.bidder,
     width: 220,
     grow: true,
     value: rowKey,
@@ -121,7 +118,7 @@ const columns: readonly GridColumn<TabulationRow>[] = [
   },
   {
     id: 'total',
-    title: 'Lines add up to',
+    title: t.linesAddUpTo,
     width: 150,
     align: 'end',
     value: ({ total }) => total,
@@ -129,7 +126,7 @@ const columns: readonly GridColumn<TabulationRow>[] = [
   },
   {
     id: 'stated',
-    title: 'Stated',
+    title: t.stated,
     width: 150,
     align: 'end',
     value: ({ stated }) => stated,
@@ -137,10 +134,10 @@ const columns: readonly GridColumn<TabulationRow>[] = [
   },
   {
     id: 'findings',
-    title: 'Findings',
+    title: t.findings,
     width: 200,
     value: (row) => findingsOf(row),
-    render: (row) => findingsOf(row) || 'Adds up',
+    render: (row) => findingsOf(row) || t.addsUp,
   },
 ];
 
@@ -148,10 +145,10 @@ const counted = (count: number, words: string) => (count === 0 ? [] : [`${count}
 
 const findingsOf = ({ errors, missing, withoutUnit, rejection }: TabulationRow): string =>
   [
-    ...(rejection ? ['Does not count'] : []),
+    ...(rejection ? [t.doesNotCount] : []),
     ...counted(errors.length, errors.length === 1 ? 'error' : 'errors'),
-    ...counted(missing, 'without price'),
-    ...counted(withoutUnit, 'without unit price'),
+    ...counted(missing, t.withoutPrice),
+    ...counted(withoutUnit, t.withoutUnitPrice),
   ].join(', ');
 
 /** Which contract of the file comes in, and what it makes of the scope sheet. */
@@ -162,32 +159,32 @@ function TabulationChoice({ sheet, name, contracts, onSave, onBack, onClose }: C
   const bidders = plan.rows.filter(({ isEstimate }) => !isEstimate);
   const [problem] = plan.problems;
   const reason =
-    pick.contracts.length === 0 ? 'Choose a contract' : bidders.length === 0 ? 'It has no bidders' : problem;
-  const words = bidders.length === 1 ? '1 bid' : `${bidders.length} bids`;
+    pick.contracts.length === 0 ? t.chooseAContract : bidders.length === 0 ? t.itHasNoBidders : problem;
+  const words = bidders.length === 1 ? t.bid1 : t.lengthBids(bidders.length);
   const findings = plan.rows.flatMap(({ company, errors, rejection }) => [
     ...errors.map((error) => `${company}: ${error}`),
     ...(rejection ? [`${company}: ${rejection}.`] : []),
   ]);
   return (
     <Dialog
-      title={`Bids of ${name}`}
+      title={t.bidsOfName(name)}
       size="wide"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onBack}>Back</Button>
+          <Button onPress={onBack}>{t.back}</Button>
           <Button
             variant="primary"
             disabledReason={reason}
             onPress={() => {
               onSave({
-                title: `${words} imported`,
+                title: t.wordsImported(words),
                 change: (now) => tabulationPlan(contracts, pick, now).sheet,
               });
               onClose();
             }}
           >
-            {`Import ${words}`}
+            {t.importWords(words)}
           </Button>
         </>
       }
@@ -196,38 +193,38 @@ function TabulationChoice({ sheet, name, contracts, onSave, onBack, onClose }: C
         <Columns minimum={200}>
           {contracts.length > 1 ? <Contracts contracts={contracts} pick={pick} onChange={change} /> : null}
           <Select
-            label="Estimate"
+            label={t.estimate}
             options={[
-              { value: none, label: 'None' },
+              { value: none, label: t.none },
               ...plan.rows.map(({ company }) => ({ value: company, label: company })),
             ]}
             value={pick.estimate ?? none}
             onChange={(company) => change({ estimate: company === none ? null : company })}
           />
           <Select
-            label="Where they differ"
+            label={t.whereTheyDiffer}
             options={[
-              { value: 'amount', label: 'The total counts' },
-              { value: 'unit_price', label: 'The unit price counts' },
+              { value: 'amount', label: t.theTotalCounts },
+              { value: 'unit_price', label: t.theUnitPriceCounts },
             ]}
             value={pick.prevails}
             onChange={(prevails) => change({ prevails })}
           />
           {sheet.lines.length > 0 ? (
             <Select
-              label="Scope sheet"
+              label={t.scopeSheet}
               options={[
-                { value: 'add', label: 'Add to its lines' },
-                { value: 'replace', label: 'Replace lines and bids' },
+                { value: 'add', label: t.addToItsLines },
+                { value: 'replace', label: t.replaceLinesAndBids },
               ]}
               value={pick.replaces ? 'replace' : 'add'}
               onChange={(how) => change({ replaces: how === 'replace' })}
             />
           ) : null}
         </Columns>
-        <Text tone="muted">{`${plan.sheet.lines.length} lines, ${words}`}</Text>
+        <Text tone="muted">{t.lengthLinesWords(plan.sheet.lines.length, words)}</Text>
         <DataGrid
-          label="Bids in the file"
+          label={t.bidsInTheFile}
           columns={columns}
           rows={plan.rows}
           rowKey={rowKey}
@@ -240,7 +237,7 @@ function TabulationChoice({ sheet, name, contracts, onSave, onBack, onClose }: C
               {findings.slice(0, shown).map((text) => (
                 <li key={text}>{text}</li>
               ))}
-              {findings.length > shown ? <li>{`and ${findings.length - shown} more`}</li> : null}
+              {findings.length > shown ? <li>{t.andLengthMore(findings.length - shown)}</li> : null}
             </ul>
           </Banner>
         ) : null}
@@ -264,11 +261,11 @@ function Contracts({
   if (contracts.length > fewContracts)
     return (
       <Select
-        label="Contract"
+        label={t.contract}
         options={contracts.map(({ name, items, bidders }, at) => ({
           value: String(at),
           label: name,
-          description: `${items.length} items, ${bidders.length} bidders`,
+          description: t.lengthItemsLength2Bidders(items.length, bidders.length),
         }))}
         value={String(pick.contracts[0] ?? 0)}
         onChange={(at) => onChange({ contracts: [Number(at)] })}
@@ -279,7 +276,7 @@ function Contracts({
       {contracts.map(({ name, items }, at) => (
         <Checkbox
           key={name}
-          label={`${name}, ${items.length} items`}
+          label={t.nameLengthItems(name, items.length)}
           checked={pick.contracts.includes(at)}
           onChange={(isOn) =>
             onChange({

@@ -9,6 +9,7 @@ import { useRemembered } from '#platform/storage';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { WIZARD_STEPS, wizardPlaceSlot, type WizardStep } from '../../model/wizardPlace.ts';
+import * as t from '../../texts.ts';
 
 interface Props {
   step: WizardStep;
@@ -43,15 +44,15 @@ export function WizardPage({ step, count, actions, children }: Props) {
           {actions}
           {previous ? (
             <Button icon={ChevronLeft} collapses onPress={() => go(previous)}>
-              Back
+              {t.back}
             </Button>
           ) : null}
-          <Button onPress={() => go(next)}>{next ? `Next: ${WIZARD_STEPS[next]}` : 'Finish'}</Button>
+          <Button onPress={() => go(next)}>{next ? t.nextValue(WIZARD_STEPS[next]) : t.finish}</Button>
         </>
       }
     >
       <Stepper
-        label="Procurement setup"
+        label={t.procurementSetup}
         current={step}
         steps={order.map((id, index) => ({
           id,

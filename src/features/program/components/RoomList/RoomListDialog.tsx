@@ -7,6 +7,7 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { FILE_NAME_LENGTH } from '#domain/files';
 import { useProjectId } from '#shared/project';
 import { readRoomList, type RoomFile } from '../../roomListQueries.ts';
+import * as t from '../../texts.ts';
 import type { RoomListImportProps } from './roomListProps.ts';
 import { RoomMapping } from './RoomMapping.tsx';
 
@@ -43,7 +44,7 @@ export function RoomListDialog({ program, unit, onClose }: RoomListImportProps &
       setListed({
         ...line,
         state: 'failed',
-        problem: error instanceof Error ? error.message : 'The file could not be read. Choose it again.',
+        problem: error instanceof Error ? error.message : t.theFileCould,
       });
     }
   };
@@ -51,18 +52,18 @@ export function RoomListDialog({ program, unit, onClose }: RoomListImportProps &
     return <RoomMapping file={file} program={program} unit={unit} onBack={forget} onClose={onClose} />;
   return (
     <Dialog
-      title="Import a room list"
+      title={t.importARoomList}
       size="medium"
       onCloseRequest={onClose}
-      actions={<Button onPress={onClose}>Cancel</Button>}
+      actions={<Button onPress={onClose}>{t.cancel}</Button>}
     >
       <Stack gap={4}>
-        <Text as="p">You choose what each column is and see what changes before anything is saved.</Text>
+        <Text as="p">{t.youChooseWhatEachColumn}</Text>
         <FileDrop
-          label="Room list"
-          hint="Excel or CSV, one room or kind of room in a row"
+          label={t.roomList}
+          hint={t.excelOrCsvOneRoom}
           rules={rules}
-          typeMessage="The file format is not compatible"
+          typeMessage={t.theFileFormat}
           files={listed ? [listed] : []}
           onAdd={([chosen]) => {
             if (chosen) void read(chosen);

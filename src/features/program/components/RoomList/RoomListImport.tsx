@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Upload } from '#design-system/icons/shapes.ts';
+import * as t from '../../texts.ts';
 import type { RoomListImportProps } from './roomListProps.ts';
 
 const RoomListDialog = lazy(() =>
@@ -13,7 +14,7 @@ export function RoomListImport({ program, unit }: RoomListImportProps) {
   return (
     <>
       <Button icon={Upload} collapses onPress={() => setOpen(true)}>
-        Import
+        {t.importWord}
       </Button>
       {isOpen ? (
         <Suspense>

@@ -10,6 +10,7 @@ import { AREA_UNITS, type AreaUnit } from '#domain/area';
 import { planRooms, ROOM_FIELDS, type RoomProblem } from '#domain/program';
 import { longestHeading } from '#domain/sheets';
 import type { RoomFile } from '../../roomListQueries.ts';
+import * as t from '../../texts.ts';
 import * as styles from './RoomList.css.ts';
 import type { RoomListImportProps } from './roomListProps.ts';
 import { LEFT_OUT, useRoomMapping } from './useRoomMapping.ts';
@@ -29,7 +30,7 @@ const units = Object.entries(AREA_UNITS).map(([value, { abbreviation }]) => ({
   label: abbreviation,
 }));
 const fields = [
-  { value: LEFT_OUT, label: 'Leave out' },
+  { value: LEFT_OUT, label: t.leaveOut },
   ...ROOM_FIELDS.map(({ id, label }) => ({ value: id as string, label })),
 ];
 
@@ -39,15 +40,15 @@ export function RoomMapping({ file, program, unit: usual, onBack, onClose }: Roo
   const { rows, heading, titles, mapping, rooms, problems, plan, removesOthers } = mapped;
   const changes = plan.create.length + plan.update.length + plan.remove.length;
   const problem = !mapped.isNamed
-    ? 'Choose which column is the area.'
+    ? t.chooseWhichColumn
     : rooms.length === 0
-      ? 'There are no rows below the headings.'
+      ? t.thereAreNoRowsBelow
       : changes === 0
-        ? 'The program is like this already.'
+        ? t.theProgramIsLike
         : undefined;
   const accept = () => {
     mapped.keepChoice();
-    const title = `Room list imported: ${resultText(plan)}`;
+    const title = t.roomListImportedResultText(resultText(plan));
     void program
       .save((known) => {
         const { create, update, remove } = planRooms(rooms, [...known.values()], removesOthers);
@@ -58,14 +59,14 @@ export function RoomMapping({ file, program, unit: usual, onBack, onClose }: Roo
   };
   return (
     <Dialog
-      title={`Columns of ${file.file_name}`}
+      title={t.columnsOfFileName(file.file_name)}
       size="large"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onBack}>Back</Button>
+          <Button onPress={onBack}>{t.back}</Button>
           <Button variant="primary" disabledReason={problem} onPress={accept}>
-            Accept
+            {t.accept}
           </Button>
         </>
       }
@@ -73,20 +74,20 @@ export function RoomMapping({ file, program, unit: usual, onBack, onClose }: Roo
       <Stack gap={4}>
         <Columns>
           <Select
-            label="Sheet"
+            label={t.sheet}
             options={file.sheets.map((sheet, index) => ({
               value: String(index),
               label: sheet.name,
-              description: `${number(sheet.rows.length)} rows`,
+              description: t.numberRows(number(sheet.rows.length)),
             }))}
             value={String(mapped.sheetIndex)}
             onChange={(value) => mapped.chooseSheet(Number(value))}
           />
           <Select
-            label="Headings are in"
+            label={t.headingsAreIn}
             options={rows.slice(0, longestHeading).map((row, index) => ({
               value: String(index),
-              label: `Row ${index + 1}`,
+              label: t.rowIndex(index + 1),
               description: row
                 .filter((cell) => cell !== null)
                 .slice(0, samples)
@@ -95,15 +96,15 @@ export function RoomMapping({ file, program, unit: usual, onBack, onClose }: Roo
             value={String(heading.last)}
             onChange={(value) => mapped.chooseHeading(Number(value))}
           />
-          <Select label="Sizes are in" options={units} value={mapped.unit} onChange={mapped.setUnit} />
+          <Select label={t.sizesAreIn} options={units} value={mapped.unit} onChange={mapped.setUnit} />
         </Columns>
         <table className={styles.table}>
-          <caption className={styles.caption}>Match columns</caption>
+          <caption className={styles.caption}>{t.matchColumns}</caption>
           <thead>
             <tr>
-              <th scope="col">File column</th>
-              <th scope="col">First values</th>
-              <th scope="col">Becomes</th>
+              <th scope="col">{t.fileColumn}</th>
+              <th scope="col">{t.firstValues}</th>
+              <th scope="col">{t.becomes}</th>
             </tr>
           </thead>
           <tbody>
@@ -121,7 +122,7 @@ export function RoomMapping({ file, program, unit: usual, onBack, onClose }: Roo
                 </td>
                 <td>
                   <Select
-                    label={`${title} becomes`}
+                    label={t.titleBecomes(title)}
                     labelHidden
                     size="small"
                     options={fields}
@@ -134,7 +135,7 @@ export function RoomMapping({ file, program, unit: usual, onBack, onClose }: Roo
           </tbody>
         </table>
         <Checkbox
-          label="Remove areas that the room list does not hold"
+          label={t.removeAreasThatTheRoom}
           checked={removesOthers}
           onChange={mapped.setRemovesOthers}
         />
@@ -152,22 +153,22 @@ function resultText({ create, update, remove, same }: ReturnType<typeof planRoom
     [create.length, 'new'],
     [update.length, 'changed'],
     [remove.length, 'removed'],
-    [same, 'as they are'],
+    [same, t.asTheyAre],
   ];
   const said = parts.filter(([count]) => count > 0).map(([count, word]) => `${number(count)} ${word}`);
-  return said.length === 0 ? 'No areas yet' : said.join(', ');
+  return said.length === 0 ? t.noAreasYet : said.join(', ');
 }
 
 function Problems({ problems }: { problems: readonly RoomProblem[] }) {
   const more = problems.length - shownProblems;
   return (
     <Banner tone="caution">
-      <Text weight="strong">{`Not imported as it is in the file (${number(problems.length)})`}</Text>
+      <Text weight="strong">{t.notImported(number(problems.length))}</Text>
       <ul>
         {problems.slice(0, shownProblems).map(({ row, text }) => (
-          <li key={`${row} ${text}`}>{`Row ${number(row)}: ${text}`}</li>
+          <li key={`${row} ${text}`}>{t.rowNumberText(number(row), text)}</li>
         ))}
-        {more > 0 ? <li>{`And ${number(more)} more`}</li> : null}
+        {more > 0 ? <li>{t.andNumberMore(number(more))}</li> : null}
       </ul>
     </Banner>
   );

@@ -20,6 +20,7 @@ import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
 import { changeText, isOther, versionText } from '../../model/versionRows.ts';
 import type { ProgramArea } from '../../programQueries.ts';
+import * as t from '../../texts.ts';
 import { type ProgramVersion, versionQuery } from '../../versionQueries.ts';
 import { formatSize } from '../areaColumns.tsx';
 
@@ -55,7 +56,7 @@ function columnsIn(unit: AreaUnit): GridColumn<AreaDifference>[] {
   return [
     {
       id: 'name',
-      title: 'Area',
+      title: t.area,
       width: 170,
       grow: true,
       value: nameOf,
@@ -63,16 +64,16 @@ function columnsIn(unit: AreaUnit): GridColumn<AreaDifference>[] {
     },
     {
       id: 'level',
-      title: 'Level',
+      title: t.level,
       width: 76,
       value: (row) => areaOf(row).level,
       render: (row) => areaOf(row).level ?? NOTHING,
     },
-    sizeColumn('was', 'Then'),
-    sizeColumn('is', 'Now'),
+    sizeColumn('was', t.thenWord),
+    sizeColumn('is', t.now),
     {
       id: 'more',
-      title: 'Difference',
+      title: t.difference,
       width: 104,
       align: 'end',
       value: moreOf,
@@ -85,7 +86,7 @@ function columnsIn(unit: AreaUnit): GridColumn<AreaDifference>[] {
           </Figure>
         ),
     },
-    { id: 'change', title: 'What changed', width: 128, value: changeText, render: changeText },
+    { id: 'change', title: t.whatChanged, width: 128, value: changeText, render: changeText },
   ];
 }
 
@@ -106,7 +107,7 @@ export function VersionCompare(props: VersionCompareProps) {
   const shown = useMemo(() => (showsAll ? rows : rows?.filter(isOther)) ?? [], [rows, showsAll]);
   const columns = useMemo(() => columnsIn(unit), [unit]);
   const failed = [before, other].find(({ error }) => error);
-  const title = `Compared with ${version.name}`;
+  const title = t.comparedWithName(version.name);
   return (
     <Dialog
       title={version.name}
@@ -117,28 +118,28 @@ export function VersionCompare(props: VersionCompareProps) {
           {canWrite ? (
             <>
               <Button variant="quiet" onPress={onRemove}>
-                Delete
+                {t.deleteWord}
               </Button>
               <Button variant="quiet" onPress={onEdit}>
-                Edit
+                {t.edit}
               </Button>
             </>
           ) : null}
-          <Button onPress={onClose}>Close</Button>
+          <Button onPress={onClose}>{t.close}</Button>
         </>
       }
     >
       {failed?.error ? (
-        <LoadError what="the version" error={failed.error} onRetry={() => void failed.refetch()} />
+        <LoadError what={t.theVersion} error={failed.error} onRetry={() => void failed.refetch()} />
       ) : (
         <Stack gap={3}>
           <Inline gap={3} wrap align="end">
             <Select
-              label="Compare with"
+              label={t.compareWith}
               value={against}
               onChange={setAgainst}
               options={[
-                { value: now, label: 'The current program' },
+                { value: now, label: t.theCurrentProgram },
                 ...versions
                   .filter(({ id }) => id !== version.id)
                   .map(({ id, name }) => ({ value: String(id), label: name })),
@@ -149,15 +150,13 @@ export function VersionCompare(props: VersionCompareProps) {
               columns={columns}
               rows={() => shown}
               onPrint={null}
-              onError={() =>
-                toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })
-              }
+              onError={() => toasts.show({ title: t.theExportFailed, detail: t.tryAgain, tone: 'critical' })}
             />
           </Inline>
           {rows ? (
             <>
               <Text weight="strong">{versionText(sumDifferences(rows), unit)}</Text>
-              <Checkbox label="Show areas that did not change" checked={showsAll} onChange={setShowsAll} />
+              <Checkbox label={t.showAreasThatDid} checked={showsAll} onChange={setShowsAll} />
               <DataGrid
                 label={title}
                 columns={columns}
@@ -166,7 +165,7 @@ export function VersionCompare(props: VersionCompareProps) {
                 rowLabel={nameOf}
                 density="compact"
                 maxHeight={340}
-                empty={<EmptyState title="Nothing changed" text="The two programs have the same areas." />}
+                empty={<EmptyState title={t.nothingChanged} text={t.theTwoProgramsHave} />}
               />
             </>
           ) : (

@@ -7,6 +7,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { versionFields } from '#domain/program';
 import { milestonesQuery, useProjectId } from '#shared/project';
+import * as t from '../../texts.ts';
 import { type ProgramVersion, useSaveVersion } from '../../versionQueries.ts';
 
 export interface VersionDialogProps {
@@ -32,13 +33,13 @@ export function VersionDialog({ version, onClose }: VersionDialogProps) {
     );
   return (
     <Dialog
-      title={version ? 'Edit version' : 'Keep a version'}
+      title={version ? t.editVersion : t.keepAVersion}
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" busy={save.isPending} onPress={submit}>
-            {version ? 'Save' : 'Keep'}
+            {version ? t.save : t.keep}
           </Button>
         </>
       }
@@ -49,7 +50,7 @@ export function VersionDialog({ version, onClose }: VersionDialogProps) {
           required
           startsFocused
           maxLength={versionFields.name.max}
-          {...(!version && { hint: 'The areas as they are now stay under this name, to compare with.' })}
+          {...(!version && { hint: t.theAreasAsThey })}
           value={name}
           onChange={setName}
           error={fields?.['name']?.join(' ') ?? (fields?.['milestone_id'] ? undefined : save.error?.message)}
@@ -59,7 +60,7 @@ export function VersionDialog({ version, onClose }: VersionDialogProps) {
           value={milestone}
           onChange={setMilestone}
           options={[
-            { value: none, label: 'None' },
+            { value: none, label: t.none },
             ...milestones.map(({ id, name: label }) => ({ value: String(id), label })),
           ]}
           error={fields?.['milestone_id']?.join(' ')}

@@ -6,6 +6,7 @@ import type { AreaUnit } from '#domain/area';
 import { formatDate } from '#domain/dates';
 import { useProjectId } from '#shared/project';
 import type { ProgramArea } from '../../programQueries.ts';
+import * as t from '../../texts.ts';
 import { useRemoveVersion, versionsQuery } from '../../versionQueries.ts';
 
 const VersionDialog = lazy(() =>
@@ -35,12 +36,12 @@ export function VersionsMenu({ areas, unit, canWrite }: VersionsMenuProps) {
   return (
     <>
       <Menu
-        label="Versions"
+        label={t.versions}
         width={280}
         sections={[
           {
             id: 'kept',
-            label: 'Compare with',
+            label: t.compareWith,
             items: versions.map(({ id, name, milestone, created_at: at }) => ({
               id: String(id),
               label: name,
@@ -51,17 +52,13 @@ export function VersionsMenu({ areas, unit, canWrite }: VersionsMenuProps) {
           {
             id: 'keep',
             items: canWrite
-              ? [{ id: 'keep', label: 'Keep this program...', onSelect: () => setOpen({ what: 'keep' }) }]
+              ? [{ id: 'keep', label: t.keepThisProgram, onSelect: () => setOpen({ what: 'keep' }) }]
               : [],
           },
         ].filter(({ items }) => items.length > 0)}
         renderTrigger={(trigger) => (
-          <Button
-            caret
-            trigger={trigger}
-            disabledReason={areas ? undefined : 'The program has not loaded yet'}
-          >
-            Versions
+          <Button caret trigger={trigger} disabledReason={areas ? undefined : t.theProgramHasNotLoaded}>
+            {t.versions}
           </Button>
         )}
       />

@@ -2,6 +2,7 @@ import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Copy } from '#design-system/icons/shapes.ts';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { useCopy } from '#shared/clipboard';
+import * as t from '../../texts.ts';
 import * as styles from './Documentation.css.ts';
 
 export interface CodeBlockProps {
@@ -13,9 +14,9 @@ export interface CodeBlockProps {
 /** A text that goes into another program as it is. */
 export function CodeBlock({ label, text }: CodeBlockProps) {
   const copy = useCopy({
-    done: 'Copied',
-    failed: 'This could not be copied',
-    instead: 'Select the text and copy it by hand.',
+    done: t.copied,
+    failed: t.thisCouldNotBeCopied,
+    instead: t.selectTheTextAndCopy,
   });
   return (
     <div className={styles.sample}>
@@ -24,7 +25,7 @@ export function CodeBlock({ label, text }: CodeBlockProps) {
         <IconButton
           icon={Copy}
           size="small"
-          label={`Copy ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+          label={t.copyCharAtLabel(label.charAt(0).toLowerCase(), label.slice(1))}
           onPress={() => copy(text)}
         />
       </div>

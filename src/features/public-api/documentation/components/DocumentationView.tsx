@@ -5,6 +5,7 @@ import { ArrowLeft } from '#design-system/icons/shapes.ts';
 import { pathTo, useAddress } from '#platform/routing';
 import { useAtMost } from '#shared/page';
 import { useNavigate } from 'react-router-dom';
+import * as t from '../../texts.ts';
 import { findOperations, type OpenApi, operationsOf } from '../model/openApi.ts';
 import type { SampleLanguage } from '../model/samples.ts';
 import { HowCallsAreMade } from './HowCallsAreMade.tsx';
@@ -52,7 +53,7 @@ export function DocumentationView({ document, search, onSearch }: DocumentationV
             icon={ArrowLeft}
             onPress={() => void navigate(pathTo('publicApiDocumentation', {}, { search }))}
           >
-            All calls
+            {t.allCalls}
           </Button>
         </div>
       ) : null}

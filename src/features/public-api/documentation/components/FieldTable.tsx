@@ -1,4 +1,5 @@
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
+import * as t from '../../texts.ts';
 import type { SchemaRow } from '../model/schemaRows.ts';
 import * as styles from './Documentation.css.ts';
 
@@ -18,7 +19,7 @@ export function FieldTable({ label, rows }: FieldTableProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {['Name', 'Type', 'About'].map((name) => (
+            {[t.name, t.type, t.about].map((name) => (
               <th key={name} scope="col" className={styles.headCell}>
                 {name}
               </th>
@@ -30,7 +31,7 @@ export function FieldTable({ label, rows }: FieldTableProps) {
             <tr key={row.path}>
               <td className={styles.fieldCell}>
                 <span style={{ paddingInlineStart: row.depth * step }}>{row.name}</span>
-                {row.isRequired ? <span className={styles.required}>required</span> : null}
+                {row.isRequired ? <span className={styles.required}>{t.required}</span> : null}
               </td>
               <td className={styles.cell}>{row.type}</td>
               <td className={styles.aboutCell}>{row.about}</td>

@@ -1,6 +1,7 @@
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import * as t from '../../texts.ts';
 import type { OperationGroup } from '../model/openApi.ts';
 import { tagLabel } from '../model/tagLabel.ts';
 import * as styles from './Documentation.css.ts';
@@ -15,16 +16,16 @@ export interface OperationListProps {
 /** Every call by what it is about. */
 export function OperationList({ groups, currentId, hrefOf, onClear }: OperationListProps) {
   return (
-    <nav className={styles.list} aria-label="Calls">
+    <nav className={styles.list} aria-label={t.calls}>
       <Link variant="bare" href={hrefOf(undefined)} current={currentId === undefined}>
-        <span className={styles.entry}>How calls are made</span>
+        <span className={styles.entry}>{t.howCallsAreMade}</span>
       </Link>
       {groups.length === 0 ? (
         <EmptyState
           art="funnel"
-          title="No call matches"
-          text="Try a word of its name or address."
-          action={<Button onPress={onClear}>Clear search</Button>}
+          title={t.noCallMatches}
+          text={t.tryAWord}
+          action={<Button onPress={onClear}>{t.clearSearch}</Button>}
         />
       ) : null}
       {groups.map(({ tag, operations }) => (

@@ -3,6 +3,7 @@ import { Accordion } from '#design-system/layout/Accordion/Accordion.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { type PermissionKey, PERMISSIONS } from '#domain/access';
+import * as t from '../../texts.ts';
 import { type CallDraft, callOf, startOf } from '../model/call.ts';
 import type { Answer, OpenApi, Operation } from '../model/openApi.ts';
 import { type SampleLanguage, SAMPLES } from '../model/samples.ts';
@@ -41,13 +42,17 @@ export function OperationView(props: OperationViewProps) {
         {operation.description === '' ? null : <p className={styles.text}>{operation.description}</p>}
         <p className={styles.text}>
           {operation.scopes.length === 0
-            ? 'Any key can make this call.'
-            : `Scopes: ${operation.scopes.map((key) => `${scopeLabel(key)} (${key})`).join(operation.isAnyScope ? ' or ' : ', ')}`}
+            ? t.anyKeyCanMake
+            : t.scopesList(
+                operation.scopes
+                  .map((key) => `${scopeLabel(key)} (${key})`)
+                  .join(operation.isAnyScope ? ' or ' : ', '),
+              )}
         </p>
       </header>
       <Takes document={document} operation={operation} />
-      <section aria-label="Answers">
-        <h3 className={styles.heading}>Answers</h3>
+      <section aria-label={t.answers}>
+        <h3 className={styles.heading}>{t.answers}</h3>
         <Accordion
           headingLevel={4}
           startsOpen={operation.answers.slice(0, 1).map(({ status }) => status)}
@@ -58,10 +63,10 @@ export function OperationView(props: OperationViewProps) {
           }))}
         />
       </section>
-      <section aria-label="Code sample">
-        <h3 className={styles.heading}>Code sample</h3>
-        <Tabs<SampleLanguage> label="Language" tabs={languages} value={language} onChange={onLanguage}>
-          <CodeBlock label={`Sample in ${SAMPLES[language].label}`} text={SAMPLES[language].write(call)} />
+      <section aria-label={t.codeSample}>
+        <h3 className={styles.heading}>{t.codeSample}</h3>
+        <Tabs<SampleLanguage> label={t.language} tabs={languages} value={language} onChange={onLanguage}>
+          <CodeBlock label={t.sampleInLabel(SAMPLES[language].label)} text={SAMPLES[language].write(call)} />
         </Tabs>
       </section>
       <TryIt operation={operation} draft={draft} onDraft={setDraft} apiKey={apiKey} onApiKey={onApiKey} />
@@ -84,15 +89,15 @@ function Takes({ document, operation }: Pick<OperationViewProps, 'document' | 'o
   return (
     <>
       {rows.length > 0 ? (
-        <section aria-label="Parameters">
-          <h3 className={styles.heading}>Parameters</h3>
-          <FieldTable label="Fields of the parameters" rows={rows} />
+        <section aria-label={t.parameters}>
+          <h3 className={styles.heading}>{t.parameters}</h3>
+          <FieldTable label={t.fieldsOfTheParameters} rows={rows} />
         </section>
       ) : null}
       {body ? (
-        <section aria-label="Body">
-          <h3 className={styles.heading}>Body</h3>
-          <FieldTable label="Fields of the body" rows={fields} />
+        <section aria-label={t.body}>
+          <h3 className={styles.heading}>{t.body}</h3>
+          <FieldTable label={t.fieldsOfTheBody} rows={fields} />
         </section>
       ) : null}
     </>
@@ -100,18 +105,18 @@ function Takes({ document, operation }: Pick<OperationViewProps, 'document' | 'o
 }
 
 function AnswerFields({ document, answer }: { document: OpenApi; answer: Answer }) {
-  if (!answer.schema) return <p className={styles.text}>It has no body.</p>;
+  if (!answer.schema) return <p className={styles.text}>{t.itHasNoBody}</p>;
   const rows = schemaRows(document, answer.schema);
   return (
     <Stack gap={3}>
       {rows.length > 0 ? (
-        <FieldTable label={`Fields of answer ${answer.status}`} rows={rows} />
+        <FieldTable label={t.fieldsOfAnswerStatus(answer.status)} rows={rows} />
       ) : (
         <p className={styles.text}>{typeWords(document, answer.schema)}</p>
       )}
       {answer.example === undefined ? null : (
         <CodeBlock
-          label={`Example of answer ${answer.status}`}
+          label={t.exampleOfAnswerStatus(answer.status)}
           text={JSON.stringify(answer.example, null, 2)}
         />
       )}

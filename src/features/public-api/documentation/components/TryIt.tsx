@@ -10,6 +10,7 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { type AppError, callAsProgram, type ProgramAnswer, type ProgramCall } from '#platform/api';
+import * as t from '../../texts.ts';
 import { addressOf, askedOf, type CallDraft, readableAnswer, sendProblem } from '../model/call.ts';
 import type { Operation } from '../model/openApi.ts';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -41,19 +42,15 @@ export function TryIt({ operation, draft, onDraft, apiKey, onApiKey }: TryItProp
       body: operation.body && draft.body.trim() !== '' ? draft.body : undefined,
     });
   return (
-    <section aria-label="Try it">
-      <h3 className={styles.heading}>Try it</h3>
+    <section aria-label={t.tryIt}>
+      <h3 className={styles.heading}>{t.tryIt}</h3>
       <Stack gap={4}>
-        {operation.method === 'GET' ? null : (
-          <Banner tone="caution">
-            This call changes your company’s data. History shows it under the key’s name.
-          </Banner>
-        )}
+        {operation.method === 'GET' ? null : <Banner tone="caution">{t.thisCallChangesYourCompanys}</Banner>}
         <TextField
-          label="API key"
+          label={t.apiKey}
           type="password"
           autoComplete="off"
-          hint="Sent with this call only. It is forgotten when you leave the page."
+          hint={t.sentWithThisCallOnly}
           value={apiKey}
           onChange={onApiKey}
         />
@@ -72,7 +69,7 @@ export function TryIt({ operation, draft, onDraft, apiKey, onApiKey }: TryItProp
         ) : null}
         {operation.body ? (
           <TextArea
-            label="Body"
+            label={t.body}
             rows={6}
             value={draft.body}
             onChange={(body) => onDraft({ ...draft, body })}
@@ -86,7 +83,7 @@ export function TryIt({ operation, draft, onDraft, apiKey, onApiKey }: TryItProp
             disabledReason={problem ?? undefined}
             onPress={handleSend}
           >
-            Send
+            {t.send}
           </Button>
         </div>
         {send.error ? <Banner tone="critical">{send.error.message}</Banner> : null}
@@ -101,14 +98,14 @@ function Came({ answer: { status, text, left } }: { answer: ProgramAnswer }) {
     <div role="status">
       <Stack gap={2}>
         <Inline gap={2}>
-          <StatusTag label={`Answer ${status}`} tone={status < 400 ? 'positive' : 'critical'} />
+          <StatusTag label={t.answerStatus(status)} tone={status < 400 ? 'positive' : 'critical'} />
           {left === null ? null : (
             <Text size="meta" tone="subtle">
-              {left === 1 ? '1 call left this minute' : `${left} calls left this minute`}
+              {left === 1 ? t.callLeftThisMinute1 : t.leftCallsLeftThisMinute(left)}
             </Text>
           )}
         </Inline>
-        {text === '' ? null : <CodeBlock label="What came back" text={readableAnswer(text)} />}
+        {text === '' ? null : <CodeBlock label={t.whatCameBack} text={readableAnswer(text)} />}
       </Stack>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as t from '../../texts.ts';
 import type { OpenApi, Operation } from './openApi.ts';
 import type { Call } from './samples.ts';
 
@@ -43,18 +44,18 @@ export const callOf = (document: OpenApi, operation: Operation, draft: CallDraft
 
 /** Why a call cannot be sent yet; null for nothing. */
 export function sendProblem(operation: Operation, draft: CallDraft, key: string): string | null {
-  if (!/^quoin_[0-9a-f]{12}_[\w-]{43}$/.test(key.trim())) return 'Enter an API key of this company';
+  if (!/^quoin_[0-9a-f]{12}_[\w-]{43}$/.test(key.trim())) return t.enterAnApiKey;
   const gap = operation.parameters.find(
     ({ name, isRequired, place }) => isRequired && place !== 'header' && !draft.values[name]?.trim(),
   );
-  if (gap) return `Enter ${gap.name}`;
+  if (gap) return t.enterName(gap.name);
   if (!operation.body) return null;
-  if (draft.body.trim() === '') return operation.body.isRequired ? 'Enter the body' : null;
+  if (draft.body.trim() === '') return operation.body.isRequired ? t.enterTheBody : null;
   try {
     JSON.parse(draft.body);
     return null;
   } catch {
-    return 'The body is not valid JSON';
+    return t.theBodyIsNotValid;
   }
 }
 
@@ -67,5 +68,5 @@ export function readableAnswer(text: string, most = 20_000): string {
       return text;
     }
   })();
-  return shown.length > most ? `${shown.slice(0, most)}\n… ${shown.length - most} characters more` : shown;
+  return shown.length > most ? t.shownLengthCharactersMore(shown.slice(0, most), shown.length - most) : shown;
 }

@@ -1,3 +1,4 @@
+import * as t from '../../texts.ts';
 /** A call as it is sent: the address with everything filled in, and the body as JSON text where it has one. */
 export interface Call {
   method: string;
@@ -15,11 +16,9 @@ const quoted = (text: string) => JSON.stringify(text);
 /** The call with curl. */
 export function curlSample({ method, url, body }: Call): string {
   const lines = [
-    `curl ${method === 'GET' ? '' : `--request ${method} `}${shellQuoted(url)}`,
+    t.curlValueShellQuoted(method === 'GET' ? '' : `--request ${method} `, shellQuoted(url)),
     `  --header "Authorization: Api-Key $${KEY_VARIABLE}"`,
-    ...(body === undefined
-      ? []
-      : [`  --header 'Content-Type: application/json'`, `  --data ${shellQuoted(body)}`]),
+    ...(body === undefined ? [] : [t.headerContentTypeApplicationJson, `  --data ${shellQuoted(body)}`]),
   ];
   return lines.join(' \\\n');
 }
@@ -27,27 +26,27 @@ export function curlSample({ method, url, body }: Call): string {
 /** The call with the fetch of TypeScript. */
 export function fetchSample({ method, url, body }: Call): string {
   const headers = [
-    `    Authorization: \`Api-Key \${process.env.${KEY_VARIABLE}}\`,`,
+    t.authorizationApiKeyProcessEnv(KEY_VARIABLE),
     ...(body === undefined ? [] : [`    'Content-Type': 'application/json',`]),
   ];
   return [
-    `const response = await fetch(${quoted(url)}, {`,
+    t.constResponseAwaitFetchQuoted(quoted(url)),
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
     '  headers: {',
     ...headers,
     '  },',
-    ...(body === undefined ? [] : [`  body: JSON.stringify(${indent(body, '  ')}),`]),
+    ...(body === undefined ? [] : [t.bodyJsonStringifyIndent(indent(body, '  '))]),
     '});',
-    'if (!response.ok) throw new Error(await response.text());',
-    'console.log(await response.text());',
+    t.ifResponseOkThrowNew,
+    t.consoleLogAwaitResponseText,
   ].join('\n');
 }
 
 /** A JSON value as Python writes it. */
 function toPython(value: unknown, by = ''): string {
-  if (value === null) return 'None';
-  if (value === true) return 'True';
-  if (value === false) return 'False';
+  if (value === null) return t.none;
+  if (value === true) return t.trueWord;
+  if (value === false) return t.falseWord;
   const inner = `${by}    `;
   const within = (open: string, parts: string[], close: string) =>
     parts.length === 0
@@ -83,8 +82,8 @@ export function pythonSample({ method, url, body }: Call): string {
     ? `    data=json.dumps(${toPython(json.value, '    ')}).encode(),`
     : `    data=${quoted(body ?? '')}.encode(),`;
   return [
-    `${json ? 'import json\n' : ''}import os`,
-    'import urllib.request',
+    t.valueImportOs(json ? t.importJson : ''),
+    t.importUrllibRequest,
     '',
     'request = urllib.request.Request(',
     `    ${quoted(url)},`,
@@ -95,7 +94,7 @@ export function pythonSample({ method, url, body }: Call): string {
     '    },',
     ...(body === undefined ? [] : [data]),
     ')',
-    'with urllib.request.urlopen(request) as response:',
+    t.withUrllibRequestUrlopenRequest,
     '    print(response.read().decode())',
   ].join('\n');
 }
@@ -104,6 +103,6 @@ export function pythonSample({ method, url, body }: Call): string {
 export const SAMPLES = {
   curl: { label: 'curl', write: curlSample },
   typescript: { label: 'TypeScript', write: fetchSample },
-  python: { label: 'Python', write: pythonSample },
+  python: { label: t.python, write: pythonSample },
 } as const;
 export type SampleLanguage = keyof typeof SAMPLES;

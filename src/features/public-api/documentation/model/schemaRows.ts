@@ -1,3 +1,4 @@
+import * as t from '../../texts.ts';
 import { nameOfRef, type OpenApi, resolve, type Schema } from './openApi.ts';
 
 /** One field as a table says it; `depth` is how far inside of others it stands. */
@@ -45,14 +46,14 @@ export function typeWords(document: OpenApi, schema: Schema): string {
 
 const WORDS: Readonly<Record<string, string>> = {
   string: 'text',
-  integer: 'whole number',
-  boolean: 'true or false',
+  integer: t.wholeNumber,
+  boolean: t.trueOrFalse,
   null: 'nothing',
-  any: 'any value',
+  any: t.anyValue,
 };
 
 function oneType(document: OpenApi, own: Schema, type: string, ref: string | undefined): string {
-  if (type === 'array') return own.items ? `list of ${typeWords(document, own.items)}` : 'list';
+  if (type === 'array') return own.items ? t.listOfTypeWords(typeWords(document, own.items)) : 'list';
   if (type === 'object') return ref === undefined ? 'object' : nameOfRef(ref);
   if (type === 'string' && own.format === 'date') return 'date';
   if (type === 'string' && own.format === 'date-time') return 'instant';
@@ -66,9 +67,9 @@ function limitsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems }
     // The largest whole number that JSON carries says nothing to people.
     const end = most !== undefined && Math.abs(most) >= Number.MAX_SAFE_INTEGER ? undefined : most;
     if (least !== undefined && end !== undefined)
-      return [`${figure.format(least)} to ${figure.format(end)}${what}`];
-    if (least !== undefined) return [`at least ${figure.format(least)}${what}`];
-    return end === undefined ? [] : [`at most ${figure.format(end)}${what}`];
+      return [t.formatToFormat2What(figure.format(least), figure.format(end), what)];
+    if (least !== undefined) return [t.atLeastFormatWhat(figure.format(least), what)];
+    return end === undefined ? [] : [t.atMostFormatWhat(figure.format(end), what)];
   };
   return [
     ...between(minimum, maximum, ''),
@@ -85,13 +86,15 @@ export function aboutWords(document: OpenApi, schema: Schema, description = ''):
   const said = [
     description || (own.description ?? ''),
     words
-      ? `One of ${words
-          .filter((word) => word !== null)
-          .map(String)
-          .join(', ')}.`
+      ? t.oneOfList(
+          words
+            .filter((word) => word !== null)
+            .map(String)
+            .join(', '),
+        )
       : '',
     ...limitsOf(own).map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`),
-    own.default === undefined ? '' : `Usually ${JSON.stringify(own.default)}.`,
+    own.default === undefined ? '' : t.usuallyStringify(JSON.stringify(own.default)),
   ];
   return said.filter(Boolean).join(' ');
 }

@@ -1,6 +1,7 @@
+import * as t from '../../texts.ts';
 const LABELS: Readonly<Record<string, string>> = {
-  foresite: 'Items and scenarios',
-  timeline: 'Milestones',
+  foresite: t.itemsAndScenarios,
+  timeline: t.milestones,
 };
 
 /** What people call the calls under a tag. */

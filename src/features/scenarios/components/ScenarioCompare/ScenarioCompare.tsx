@@ -15,6 +15,7 @@ import { LoadError } from '#shared/failure';
 import { comparedRows, itemRows, type ComparedCell } from '../../model/comparison.ts';
 import type { ScenarioComparison } from '#shared/foresite';
 import { comparisonQuery } from '../../scenarioQueries.ts';
+import * as t from '../../texts.ts';
 import { scenarioLook } from '../scenarioLooks.ts';
 import * as styles from './ScenarioCompare.css.ts';
 
@@ -37,17 +38,17 @@ export default function ScenarioCompare({
   const comparison = useQuery(comparisonQuery(projectId, ids));
   return (
     <Flyout
-      label="Compare scenarios"
+      label={t.compareScenarios}
       size="large"
       onCloseRequest={onClose}
       header={
         <div className={styles.header}>
-          <h2 className={styles.title}>Compare scenarios</h2>
+          <h2 className={styles.title}>{t.compareScenarios}</h2>
           <span className={styles.tools}>
             <Button size="small" icon={FileText} onPress={() => window.print()}>
-              Print
+              {t.print}
             </Button>
-            <IconButton size="small" icon={X} label="Close the comparison" onPress={onClose} />
+            <IconButton size="small" icon={X} label={t.closeTheComparison} onPress={onClose} />
           </span>
         </div>
       }
@@ -56,7 +57,7 @@ export default function ScenarioCompare({
         <Skeleton height={360} />
       ) : comparison.isError ? (
         <LoadError
-          what="scenarios to compare"
+          what={t.scenariosToCompare}
           error={comparison.error}
           onRetry={() => void comparison.refetch()}
         />
@@ -86,17 +87,17 @@ function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTa
     <div className={styles.frame}>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          Forecast and range assume the scenario&apos;s pending items are approved.{' '}
-          <strong className={styles.best}>Green</strong> is the best of the scenarios; a dash is nothing, or
-          an item that is not in the scenario.
+          {t.forecastAndRangeAssume}
+          <strong className={styles.best}>{t.green}</strong>
+          {t.isTheBest}
         </caption>
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>
-              Figure
+              {t.figure}
             </th>
             <th scope="col" className={styles.now}>
-              <span className={styles.name}>As it is now</span>
+              <span className={styles.name}>{t.asItIsNow}</span>
             </th>
             {results.map(({ scenario }) => {
               const look = scenarioLook(scenario.status);
@@ -110,7 +111,7 @@ function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTa
                       <IconButton
                         size="small"
                         icon={X}
-                        label={`Take ${scenario.scenario_number} out of the comparison`}
+                        label={t.takeScenarioNumberOut(scenario.scenario_number)}
                         onPress={() => onRemove(scenario.id)}
                       />
                     </span>
@@ -144,7 +145,7 @@ function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTa
         <tbody>
           <tr>
             <th scope="rowgroup" colSpan={results.length + 2} className={styles.group}>
-              Items
+              {t.items}
             </th>
           </tr>
           {items.map((item) => (
@@ -161,7 +162,7 @@ function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTa
                   {item.code}
                 </Link>{' '}
                 {item.name}
-                {item.differs || results.length === 1 ? null : <span className={styles.note}>in all</span>}
+                {item.differs || results.length === 1 ? null : <span className={styles.note}>{t.inAll}</span>}
               </th>
               <td className={styles.nowCell}>
                 <NotIn />
@@ -177,7 +178,7 @@ function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTa
       </table>
       {items.length === 0 ? (
         <Text as="p" size="grid" tone="muted">
-          None of these scenarios has items.
+          {t.noneOfTheseScenariosHas}
         </Text>
       ) : null}
     </div>
@@ -187,7 +188,7 @@ function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTa
 const NotIn = (): ReactNode => (
   <span className={styles.without}>
     <span aria-hidden>{NOTHING}</span>
-    <span className={styles.hidden}>not in it</span>
+    <span className={styles.hidden}>{t.notInIt}</span>
   </span>
 );
 
@@ -196,7 +197,7 @@ function Cell({ cell }: { cell: ComparedCell }) {
     <>
       {cell.trend ? <Figure trend={cell.trend}>{cell.text}</Figure> : <Figure>{cell.text}</Figure>}
       {cell.note ? <span className={styles.note}>{cell.note}</span> : null}
-      {cell.best ? <span className={styles.hidden}> (the best of these)</span> : null}
+      {cell.best ? <span className={styles.hidden}>{t.theBestOfThese}</span> : null}
     </>
   );
 }

@@ -18,6 +18,7 @@ import {
   isMoved,
   movedText,
 } from '../../model/baselineRows.ts';
+import * as t from '../../texts.ts';
 import { baselineDates, baselineQuery, type Timeline } from '../../timelineQueries.ts';
 
 export interface BaselineCompareProps {
@@ -44,19 +45,19 @@ const dateColumn = (
 const columns: GridColumn<BaselineRow>[] = [
   {
     id: 'name',
-    title: 'Name',
+    title: t.name,
     width: 190,
     grow: true,
     value: labelOf,
     render: (row) => <span title={labelOf(row)}>{labelOf(row)}</span>,
   },
-  dateColumn('start-was', 'Start then', ({ was }) => was?.from),
-  dateColumn('start', 'Start now', ({ is }) => is?.from),
-  dateColumn('finish-was', 'Finish then', ({ was, isMoment }) => (isMoment ? undefined : was?.to)),
-  dateColumn('finish', 'Finish now', ({ is, isMoment }) => (isMoment ? undefined : is?.to)),
+  dateColumn('start-was', t.startThen, ({ was }) => was?.from),
+  dateColumn('start', t.startNow, ({ is }) => is?.from),
+  dateColumn('finish-was', t.finishThen, ({ was, isMoment }) => (isMoment ? undefined : was?.to)),
+  dateColumn('finish', t.finishNow, ({ is, isMoment }) => (isMoment ? undefined : is?.to)),
   {
     id: 'moved',
-    title: 'Moved',
+    title: t.moved,
     width: 84,
     align: 'end',
     value: ({ moved, start_days: start }) => (moved === 0 ? start : moved),
@@ -74,28 +75,28 @@ export function BaselineCompare({ timeline, baseline, onClose }: BaselineCompare
   const shown = useMemo(() => (showsAll ? rows : rows?.filter(isMoved)) ?? [], [rows, showsAll]);
   return (
     <Dialog
-      title={`Compared with ${baseline.name}`}
+      title={t.comparedWithName(baseline.name)}
       size="large"
       onCloseRequest={onClose}
-      actions={<Button onPress={onClose}>Close</Button>}
+      actions={<Button onPress={onClose}>{t.close}</Button>}
     >
       {error ? (
-        <LoadError what="the baseline" error={error} onRetry={() => void refetch()} />
+        <LoadError what={t.theBaseline} error={error} onRetry={() => void refetch()} />
       ) : !rows ? (
         <Skeleton height={320} />
       ) : (
         <Stack gap={3}>
           <Text weight="strong">{comparisonText(rows)}</Text>
-          <Checkbox label="Show what did not move too" checked={showsAll} onChange={setShowsAll} />
+          <Checkbox label={t.showWhatDidNotMove} checked={showsAll} onChange={setShowsAll} />
           <DataGrid
-            label={`Compared with ${baseline.name}`}
+            label={t.comparedWithName(baseline.name)}
             columns={columns}
             rows={shown}
             rowKey={keyOf}
             rowLabel={labelOf}
             density="compact"
             maxHeight={380}
-            empty={<EmptyState title="Nothing has moved" text="The timeline matches this baseline." />}
+            empty={<EmptyState title={t.nothingHasMoved} text={t.theTimelineMatchesThisBaseline} />}
           />
         </Stack>
       )}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { useProjectId } from '#shared/project';
+import * as t from '../../texts.ts';
 import { useRemoveBaseline } from '../../timelineMutations.ts';
 import type { Timeline } from '../../timelineQueries.ts';
 import { BaselineNameDialog } from './BaselineNameDialog.tsx';
@@ -24,18 +25,18 @@ export function BaselineMenu({ timeline, baselineId, onBaseline, canWrite }: Bas
   const baseline = timeline.baselines.find(({ id }) => id === baselineId);
   if (timeline.baselines.length === 0 && !canWrite) return null;
   const own = baseline && [
-    { id: 'compare', label: `Compare with ${baseline.name}...`, onSelect: () => setOpen('compare') },
+    { id: 'compare', label: t.compareWithName(baseline.name), onSelect: () => setOpen('compare') },
     ...(canWrite
       ? [
-          { id: 'rename', label: 'Rename...', onSelect: () => setOpen('rename') },
-          { id: 'remove', label: 'Remove', onSelect: () => remove.mutate(baseline) },
+          { id: 'rename', label: t.renameSentence, onSelect: () => setOpen('rename') },
+          { id: 'remove', label: t.remove, onSelect: () => remove.mutate(baseline) },
         ]
       : []),
   ];
   return (
     <>
       <Menu
-        label="Baselines"
+        label={t.baselines}
         sections={[
           {
             id: 'kept',
@@ -50,13 +51,13 @@ export function BaselineMenu({ timeline, baselineId, onBaseline, canWrite }: Bas
           {
             id: 'keep',
             items: canWrite
-              ? [{ id: 'keep', label: 'Keep the dates of today...', onSelect: () => setOpen('keep') }]
+              ? [{ id: 'keep', label: t.keepTheDatesOfToday, onSelect: () => setOpen('keep') }]
               : [],
           },
         ].filter(({ items }) => items.length > 0)}
         renderTrigger={(trigger) => (
           <Button size="small" caret trigger={trigger}>
-            {baseline?.name ?? 'Baselines'}
+            {baseline?.name ?? t.baselines}
           </Button>
         )}
       />

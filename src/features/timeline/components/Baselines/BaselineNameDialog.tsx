@@ -3,6 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { useProjectId } from '#shared/project';
+import * as t from '../../texts.ts';
 import { useKeepBaseline, useRenameBaseline } from '../../timelineMutations.ts';
 import type { Timeline } from '../../timelineQueries.ts';
 
@@ -29,23 +30,23 @@ export function BaselineNameDialog({ baseline, onClose, onKept }: BaselineNameDi
   };
   return (
     <Dialog
-      title={baseline ? 'Rename the baseline' : 'Keep a baseline'}
+      title={baseline ? t.renameTheBaseline : t.keepABaseline}
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" busy={keep.isPending || rename.isPending} onPress={submit}>
-            {baseline ? 'Rename' : 'Keep'}
+            {baseline ? t.rename : t.keep}
           </Button>
         </>
       }
     >
       <TextField
-        label="Name"
+        label={t.name}
         required
         startsFocused
         maxLength={200}
-        {...(!baseline && { hint: 'The dates of today stay under this name, to compare with.' })}
+        {...(!baseline && { hint: t.theDatesOfTodayStay })}
         value={name}
         onChange={setName}
         error={error?.fields?.['name']?.join(' ') ?? error?.message}

@@ -9,6 +9,7 @@ import { answer, api, ifMatch } from '#platform/api';
 import { useCan } from '#platform/flags';
 import { DraftProblem } from '#shared/draft';
 import { useProjectId } from '#shared/project';
+import * as t from '../../texts.ts';
 import { activityFlyout } from '../../timelineFlyouts.ts';
 import type { Activity, Timeline } from '../../timelineQueries.ts';
 import { DetailsPanel } from './DetailsPanel.tsx';
@@ -83,10 +84,10 @@ export function ActivityDetails({ timeline, id, row }: ActivityDetailsProps) {
   return (
     <DetailsPanel
       flyout={activityFlyout}
-      what="Activity"
+      what={t.activity}
       code={row?.code}
       isGone={!isNew && row === null}
-      problem={<DraftProblem what="activity" state={details.form} error={details.error} />}
+      problem={<DraftProblem what={t.activityLower} state={details.form} error={details.error} />}
       refusals={details.refusals}
       isBusy={details.isBusy}
       isChanged={details.isChanged}
@@ -94,7 +95,7 @@ export function ActivityDetails({ timeline, id, row }: ActivityDetailsProps) {
       onRemove={row && canRemove ? details.remove : undefined}
     >
       <TextField
-        label="Name"
+        label={t.name}
         required
         startsFocused={isNew}
         readOnly={readOnly}
@@ -104,7 +105,7 @@ export function ActivityDetails({ timeline, id, row }: ActivityDetailsProps) {
         error={errorOf('name')}
       />
       <ComboBox
-        label="Phase"
+        label={t.phase}
         readOnly={readOnly}
         options={timeline.phases.map(({ id: phaseId, name }) => ({ value: String(phaseId), label: name }))}
         value={draft.phase_id === null ? null : String(draft.phase_id)}
@@ -113,7 +114,7 @@ export function ActivityDetails({ timeline, id, row }: ActivityDetailsProps) {
       />
       {groups.length > 0 ? (
         <ComboBox
-          label="Group"
+          label={t.group}
           readOnly={readOnly}
           options={groups.map((group) => ({ value: String(group.id), label: group.name }))}
           value={draft.group_id === null ? null : String(draft.group_id)}
@@ -123,10 +124,10 @@ export function ActivityDetails({ timeline, id, row }: ActivityDetailsProps) {
       ) : null}
       {others.length > 0 ? (
         <Select
-          label="Calendar"
+          label={t.calendar}
           readOnly={readOnly}
           options={[
-            { value: '', label: 'Work days of the project' },
+            { value: '', label: t.workDaysOfTheProject },
             ...others.map((calendar) => ({ value: String(calendar.id), label: calendar.name })),
           ]}
           value={draft.calendar_id === null ? '' : String(draft.calendar_id)}
@@ -136,7 +137,7 @@ export function ActivityDetails({ timeline, id, row }: ActivityDetailsProps) {
       ) : null}
       <Columns count={2} gap={3}>
         <DateField
-          label="Start"
+          label={t.start}
           required
           readOnly={readOnly}
           today={timeline.today}
@@ -147,7 +148,7 @@ export function ActivityDetails({ timeline, id, row }: ActivityDetailsProps) {
           error={errorOf('date_from')}
         />
         <DateField
-          label="Finish"
+          label={t.finish}
           required
           readOnly={readOnly}
           today={timeline.today}
@@ -156,7 +157,7 @@ export function ActivityDetails({ timeline, id, row }: ActivityDetailsProps) {
           error={errorOf('date_to')}
         />
         <NumberField
-          label="Work days"
+          label={t.workDays}
           readOnly={readOnly}
           decimals={0}
           minimum={1}
@@ -169,7 +170,7 @@ export function ActivityDetails({ timeline, id, row }: ActivityDetailsProps) {
           }
         />
         <Select
-          label="Percent done"
+          label={t.percentDone}
           readOnly={readOnly}
           options={[...new Set([0, 10, 25, 50, 75, 90, 100, draft.percent_done])]
             .sort((a, b) => a - b)

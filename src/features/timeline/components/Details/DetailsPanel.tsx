@@ -8,6 +8,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { useFaultFocus } from '#shared/draft';
 import { HostedFlyout, useFlyout } from '#shared/flyout';
+import * as t from '../../texts.ts';
 
 export interface DetailsPanelProps {
   flyout: Parameters<typeof useFlyout>[0];
@@ -34,7 +35,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
     props;
   const { close } = useFlyout(flyout);
   const fields = useFaultFocus<HTMLDivElement>(refusals);
-  const title = code ? `${what} ${code}` : `New ${what.toLowerCase()}`;
+  const title = code ? `${what} ${code}` : t.newWhat(what.toLowerCase());
   return (
     <HostedFlyout
       flyout={flyout}
@@ -44,7 +45,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
           <Text as="h2" size="section" weight="strong">
             {title}
           </Text>
-          <IconButton icon={X} size="small" label="Close" onPress={close} />
+          <IconButton icon={X} size="small" label={t.close} onPress={close} />
         </Inline>
       }
       footer={
@@ -52,7 +53,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
           <>
             {onRemove ? (
               <Button variant="quiet" icon={Trash2} onPress={onRemove}>
-                Remove
+                {t.remove}
               </Button>
             ) : null}
             <Box flex="grow" />
@@ -61,9 +62,9 @@ export function DetailsPanel(props: DetailsPanelProps) {
                 variant="primary"
                 busy={isBusy}
                 onPress={onSave}
-                {...(!isChanged && { disabledReason: 'Nothing has been changed.' })}
+                {...(!isChanged && { disabledReason: t.nothingHasBeenChanged })}
               >
-                {code ? 'Save' : 'Add'}
+                {code ? t.save : t.add}
               </Button>
             ) : null}
           </>
@@ -71,7 +72,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
       }
     >
       {isGone ? (
-        <Text>This is no longer on the timeline. Someone may have removed it; Undo brings it back.</Text>
+        <Text>{t.thisIsNoLonger}</Text>
       ) : (
         <div ref={fields}>
           <Stack gap={4}>

@@ -7,6 +7,7 @@ import { answer, api, ifMatch } from '#platform/api';
 import { useCan } from '#platform/flags';
 import { DraftProblem } from '#shared/draft';
 import { useProjectId } from '#shared/project';
+import * as t from '../../texts.ts';
 import { eventFlyout } from '../../timelineFlyouts.ts';
 import type { ContractEvent, Timeline } from '../../timelineQueries.ts';
 import { DetailsPanel } from './DetailsPanel.tsx';
@@ -77,10 +78,10 @@ export function EventDetails({ timeline, id, row }: EventDetailsProps) {
   return (
     <DetailsPanel
       flyout={eventFlyout}
-      what="Contract event"
+      what={t.contractEvent}
       code={row?.code}
       isGone={!isNew && row === null}
-      problem={<DraftProblem what="contract event" state={details.form} error={details.error} />}
+      problem={<DraftProblem what={t.contractEventLower} state={details.form} error={details.error} />}
       refusals={details.refusals}
       isBusy={details.isBusy}
       isChanged={details.isChanged}
@@ -88,7 +89,7 @@ export function EventDetails({ timeline, id, row }: EventDetailsProps) {
       onRemove={row && canRemove ? details.remove : undefined}
     >
       <TextField
-        label="Name"
+        label={t.name}
         required
         startsFocused={isNew}
         readOnly={readOnly}
@@ -98,7 +99,7 @@ export function EventDetails({ timeline, id, row }: EventDetailsProps) {
         error={errorOf('name')}
       />
       <Select
-        label="Type"
+        label={t.type}
         readOnly={readOnly}
         options={types}
         value={draft.type}
@@ -106,7 +107,7 @@ export function EventDetails({ timeline, id, row }: EventDetailsProps) {
         error={errorOf('type')}
       />
       <DateField
-        label="Date"
+        label={t.date}
         required
         readOnly={readOnly}
         today={timeline.today}

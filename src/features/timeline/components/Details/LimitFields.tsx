@@ -1,6 +1,7 @@
 import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
 import { RadioGroup } from '#design-system/inputs/RadioGroup/RadioGroup.tsx';
 import { Columns } from '#design-system/layout/Columns/Columns.tsx';
+import * as t from '../../texts.ts';
 
 export interface Limits {
   is_manual: boolean;
@@ -21,20 +22,20 @@ export function LimitFields({ value, onChange, errorOf, today, readOnly }: Limit
   return (
     <>
       <RadioGroup
-        label="Dates"
+        label={t.dates}
         readOnly={readOnly}
         direction="row"
         options={[
-          { value: 'automatic', label: 'Automatic' },
-          { value: 'manual', label: 'Manual' },
+          { value: 'automatic', label: t.automatic },
+          { value: 'manual', label: t.manual },
         ]}
         value={value.is_manual ? 'manual' : 'automatic'}
         onChange={(mode) => onChange({ is_manual: mode === 'manual' })}
-        hint={value.is_manual ? 'Links are checked, not followed.' : 'Links and limits move the dates.'}
+        hint={value.is_manual ? t.linksAreCheckedNotFollowed : t.linksAndLimitsMove}
       />
       <Columns count={2} gap={3}>
         <DateField
-          label="Not before"
+          label={t.notBefore}
           today={today}
           readOnly={readOnly}
           value={value.not_before}
@@ -42,7 +43,7 @@ export function LimitFields({ value, onChange, errorOf, today, readOnly }: Limit
           error={errorOf('not_before')}
         />
         <DateField
-          label="Must finish by"
+          label={t.mustFinishBy}
           today={today}
           readOnly={readOnly}
           value={value.finish_by}

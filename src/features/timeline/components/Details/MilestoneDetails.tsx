@@ -8,6 +8,7 @@ import { useCan } from '#platform/flags';
 import { DraftProblem } from '#shared/draft';
 import { useProjectId } from '#shared/project';
 import { lockOf } from '../../model/ganttRows.ts';
+import * as t from '../../texts.ts';
 import { milestoneFlyout } from '../../timelineFlyouts.ts';
 import type { Milestone, Timeline } from '../../timelineQueries.ts';
 import { DetailsPanel } from './DetailsPanel.tsx';
@@ -78,10 +79,10 @@ export function MilestoneDetails({ timeline, id, row }: MilestoneDetailsProps) {
   return (
     <DetailsPanel
       flyout={milestoneFlyout}
-      what="Milestone"
+      what={t.milestone}
       code={row?.code}
       isGone={!isNew && row === null}
-      problem={<DraftProblem what="milestone" state={details.form} error={details.error} />}
+      problem={<DraftProblem what={t.milestoneLower} state={details.form} error={details.error} />}
       refusals={details.refusals}
       isBusy={details.isBusy}
       isChanged={details.isChanged}
@@ -89,7 +90,7 @@ export function MilestoneDetails({ timeline, id, row }: MilestoneDetailsProps) {
       onRemove={row && canRemove && heldBy === null ? details.remove : undefined}
     >
       <TextField
-        label="Name"
+        label={t.name}
         required
         startsFocused={isNew}
         readOnly={readOnly}
@@ -99,7 +100,7 @@ export function MilestoneDetails({ timeline, id, row }: MilestoneDetailsProps) {
         error={errorOf('name')}
       />
       <TextField
-        label="Short name"
+        label={t.shortName}
         readOnly={readOnly}
         maxLength={40}
         value={draft.short_name ?? ''}
@@ -108,7 +109,7 @@ export function MilestoneDetails({ timeline, id, row }: MilestoneDetailsProps) {
       />
       <Columns count={2} gap={3}>
         <DateField
-          label="Date"
+          label={t.date}
           required
           readOnly={readOnly || heldBy !== null}
           {...(heldBy !== null && { hint: heldBy })}
@@ -118,7 +119,7 @@ export function MilestoneDetails({ timeline, id, row }: MilestoneDetailsProps) {
           error={errorOf('date')}
         />
         <DateField
-          label="Actual date"
+          label={t.actualDate}
           readOnly={readOnly}
           today={timeline.today}
           value={draft.actual_date}

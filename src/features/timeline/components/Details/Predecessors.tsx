@@ -9,6 +9,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { type EntityType, entityOf, keyOf, networkOf, reachedFrom, RELATIONSHIPS } from '#domain/timeline';
 import { lagOf } from '../../model/lagOf.ts';
+import * as t from '../../texts.ts';
 import type { Relationship, Timeline } from '../../timelineQueries.ts';
 
 export interface PredecessorsProps {
@@ -44,22 +45,22 @@ export function Predecessors({ timeline, own, day, value, onChange, error, readO
   return (
     <Stack gap={2}>
       <Text as="h3" size="body" weight="strong">
-        Predecessors
+        {t.predecessors}
       </Text>
       {value.length === 0 ? (
         <Text size="meta" tone="muted">
-          No predecessors.
+          {t.noPredecessors}
         </Text>
       ) : null}
       {value.map((one, at) => (
         <Inline key={`${at} ${one.entity_type} ${one.entity_id}`} gap={2} align="end" wrap>
           <ComboBox
-            label="Predecessor"
+            label={t.predecessor}
             labelHidden={at > 0}
             readOnly={readOnly}
             options={options}
             value={one.entity_id === 0 ? null : keyOf(one.entity_type, one.entity_id)}
-            placeholder="Code or name"
+            placeholder={t.codeOrName}
             onChange={(key) => {
               const found = key === null ? null : entityOf(key);
               if (found)
@@ -71,7 +72,7 @@ export function Predecessors({ timeline, own, day, value, onChange, error, readO
             }}
           />
           <Select
-            label="Relationship"
+            label={t.relationship}
             labelHidden={at > 0}
             readOnly={readOnly}
             options={types}
@@ -79,7 +80,7 @@ export function Predecessors({ timeline, own, day, value, onChange, error, readO
             onChange={(relationship_type) => change(at, { relationship_type })}
           />
           <NumberField
-            label="Lag, work days"
+            label={t.lagWorkDays}
             labelHidden={at > 0}
             readOnly={readOnly}
             decimals={0}
@@ -92,7 +93,7 @@ export function Predecessors({ timeline, own, day, value, onChange, error, readO
           {readOnly ? null : (
             <IconButton
               icon={X}
-              label="Remove predecessor"
+              label={t.removePredecessor}
               onPress={() => onChange(value.filter((_, index) => index !== at))}
             />
           )}
@@ -115,7 +116,7 @@ export function Predecessors({ timeline, own, day, value, onChange, error, readO
               ])
             }
           >
-            Add predecessor
+            {t.addPredecessor}
           </Button>
         </Inline>
       )}

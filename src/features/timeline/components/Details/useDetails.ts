@@ -3,6 +3,7 @@ import type { FieldErrors } from '#domain/errors';
 import { useRowDraft } from '#shared/draft';
 import { useFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { useProjectId } from '#shared/project';
+import * as t from '../../texts.ts';
 import { useTimelineWrite } from '../../timelineMutations.ts';
 
 type Written = { change_set_id: number | null; name: string; code: string };
@@ -45,14 +46,14 @@ export function useDetails<
   const letGo = useUnsavedFlyout(flyout, isTouched);
   const save = useTimelineWrite<Draft, Written>(projectId, {
     send: (typed) => (form.row === undefined ? add(typed) : change(changed, form.row)),
-    title: ({ code, name }) => (isNew ? `${code} ${name} added` : `${code} ${name} saved`),
-    refused: 'Not saved',
+    title: ({ code, name }) => (isNew ? t.codeNameAdded(code, name) : t.codeNameSaved(code, name)),
+    refused: t.notSaved,
     quiet: true,
   });
   const removal = useTimelineWrite<null, { change_set_id: number | null }>(projectId, {
     send: remove,
-    title: () => `${form.row?.code} ${form.row?.name} removed`,
-    refused: 'Not removed',
+    title: () => t.codeNameRemoved(form.row?.code, form.row?.name),
+    refused: t.notRemoved,
     quiet: true,
   });
   const found = problems(draft);

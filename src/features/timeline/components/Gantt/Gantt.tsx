@@ -6,6 +6,7 @@ import { type Move, type Network, previewMove, type Schedule } from '#domain/tim
 import { useAtMost } from '#shared/page';
 import type { GanttRow } from '../../model/ganttRows.ts';
 import { type TimelineLook, ZOOMS } from '../../model/timelineLook.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Gantt.css.ts';
 import { GanttChart, LINE } from './GanttChart.tsx';
 import { ganttColumns } from './ganttColumns.ts';
@@ -96,16 +97,16 @@ export function Gantt(props: GanttProps) {
     if (part === 'link') {
       const other = rows.find(({ key }) => key === over);
       if (other && other.kind !== 'heading' && other.key !== row.key) onLink(row, other);
-      else say('Not linked.');
+      else say(t.notLinkedSentence);
       return;
     }
-    if (from === row.from && to === row.to) return say('Put back.');
+    if (from === row.from && to === row.to) return say(t.putBack);
     setProposal({ moves: [moveOf(done)], name: `${row.code} ${row.name}` });
   };
   const settle = (isApplied: boolean) => {
     if (isApplied && proposal) onMove(proposal.moves, proposal.name);
     setProposal(null);
-    say(isApplied ? 'Applied.' : 'Dates kept.');
+    say(isApplied ? t.applied : t.datesKept);
     scroller.current?.querySelector<HTMLElement>('[role=row][tabindex="0"]')?.focus({ preventScroll: true });
   };
 
@@ -162,11 +163,11 @@ export function Gantt(props: GanttProps) {
   };
   return (
     <GanttContext value={state}>
-      <section aria-label="Gantt" className={styles.frame} data-full={isFull || undefined}>
+      <section aria-label={t.gantt} className={styles.frame} data-full={isFull || undefined}>
         <div
           ref={scroller}
           role="treegrid"
-          aria-label="Timeline"
+          aria-label={t.timeline}
           aria-rowcount={rows.length + 1}
           aria-colcount={columns.length + 1}
           className={styles.scroller}

@@ -1,6 +1,7 @@
 import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { formatDate, formatShortDay } from '#domain/dates';
 import type { GanttRow } from '../../model/ganttRows.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Gantt.css.ts';
 import { useGantt } from './useGantt.ts';
 import type { useGanttDrag } from './useGanttDrag.ts';
@@ -27,7 +28,7 @@ export function GanttBar({ row, y, sight, drag }: GanttBarProps) {
   if (x2 < sight.from)
     return (
       <text className={styles.text} x={sight.from + 8} y={y + 16}>
-        ◂ {row.from === row.to ? formatDate(row.from) : `${month(row.from)} to ${month(row.to)}`}
+        ◂ {row.from === row.to ? formatDate(row.from) : t.gridDateToGridDate2(month(row.from), month(row.to))}
       </text>
     );
   if (row.kind === 'heading') return <Heading row={row} y={y} x1={x1} x2={x2} />;
@@ -126,7 +127,7 @@ function Heading({ row, y, x1, x2 }: { row: GanttRow; y: number; x1: number; x2:
       />
       {isDone ? (
         <text className={styles.text} x={x2 + 8} y={y + 16}>
-          Complete
+          {t.complete}
         </text>
       ) : null}
     </>

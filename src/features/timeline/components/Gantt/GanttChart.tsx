@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { linkLines, linkPath, type LinkLine } from '../../model/ganttLinks.ts';
 import type { GanttRow } from '../../model/ganttRows.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Gantt.css.ts';
 import { GanttBar } from './GanttBar.tsx';
 import { useGantt } from './useGantt.ts';
@@ -86,7 +87,7 @@ function Rules({ first, last, sight }: Pick<GanttChartProps, 'first' | 'last' | 
         y={16}
         textAnchor={isAtEdge ? 'start' : 'end'}
       >
-        TODAY
+        {t.today}
       </text>
     </>
   );

@@ -1,4 +1,5 @@
 import { daysBetween, formatDate } from '#domain/dates';
+import * as t from '../../texts.ts';
 import * as styles from './Gantt.css.ts';
 import { useGantt } from './useGantt.ts';
 
@@ -13,44 +14,44 @@ export function GanttFoot() {
     <div className={styles.foot}>
       <span className={styles.footItem}>
         <i className={styles.swatch} aria-hidden="true" />
-        Activity, done part solid
+        {t.activityDonePartSolid}
       </span>
       {look.critical ? (
         <span className={styles.footItem}>
           <i className={styles.swatch} data-kind="critical" aria-hidden="true" />
-          Critical
+          {t.critical}
         </span>
       ) : null}
       {look.baseline && baseline ? (
         <span className={styles.footItem}>
           <i className={styles.swatch} data-kind="baseline" aria-hidden="true" />
-          Baseline
+          {t.baseline}
         </span>
       ) : null}
       <span className={styles.footItem}>
         <i className={styles.swatch} data-kind="proposed" aria-hidden="true" />
-        Proposed
+        {t.proposed}
       </span>
       <span className={styles.footItem}>
         <i className={styles.mark} aria-hidden="true" />
-        Milestone
+        {t.milestone}
       </span>
       <span className={styles.footItem}>
         <i className={styles.mark} data-kind="event" aria-hidden="true" />
-        Contract event
+        {t.contractEvent}
       </span>
       {node ? (
         <span className={styles.footEnd}>
           {lock.name} {formatDate(node.from)}
           {was === undefined || !look.baseline ? null : days === 0 ? (
-            ', as in the baseline'
+            t.asInTheBaseline2
           ) : (
             <>
               ,{' '}
               <b
                 className={days > 0 ? styles.late : undefined}
-              >{`${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`}</b>{' '}
-              {days > 0 ? 'after' : 'before'} the baseline
+              >{`${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`}</b>
+              {t.valueTheBaseline(days > 0 ? 'after' : 'before')}
             </>
           )}
         </span>

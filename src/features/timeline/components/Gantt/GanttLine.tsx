@@ -3,6 +3,7 @@ import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { ChevronDown, ChevronRight, Lock, TriangleAlert } from '#design-system/icons/shapes.ts';
 import { formatGridDate } from '#domain/dates';
 import type { GanttRow } from '../../model/ganttRows.ts';
+import * as t from '../../texts.ts';
 import * as styles from './Gantt.css.ts';
 import type { GanttColumn } from './ganttColumns.ts';
 import { useGantt } from './useGantt.ts';
@@ -76,7 +77,7 @@ export function GanttLine({ row, index, columns, width }: GanttLineProps) {
                   {row.problem ? (
                     <Icon of={TriangleAlert} size="small" tone="caution" label={row.problem} />
                   ) : null}
-                  {row.heldBy ? <Icon of={Lock} size="small" label="Locked by the GMP date" /> : null}
+                  {row.heldBy ? <Icon of={Lock} size="small" label={t.lockedByTheGmpDate} /> : null}
                 </div>
               );
             case 'start':
@@ -144,7 +145,7 @@ function Lead({ row }: { row: GanttRow }) {
       type="button"
       tabIndex={-1}
       className={styles.fold}
-      aria-label={`${row.isFolded ? 'Unfold' : 'Fold'} ${row.name}`}
+      aria-label={`${row.isFolded ? t.unfold : t.fold} ${row.name}`}
       onClick={(event) => {
         event.stopPropagation();
         fold(row.key);

@@ -9,6 +9,7 @@ import { formatMoney } from '#domain/money';
 import type { MovePreview, Push } from '#domain/timeline';
 import { useProjectId } from '#shared/project';
 import { sentMoves } from '../../model/sentMoves.ts';
+import * as t from '../../texts.ts';
 import { impactQuery } from '../../timelineQueries.ts';
 import * as styles from './Gantt.css.ts';
 import { useGantt } from './useGantt.ts';
@@ -16,7 +17,7 @@ import { useGantt } from './useGantt.ts';
 const shown = 6;
 const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 const later = (days: number) =>
-  days === 0 ? 'the same day' : `${plural(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`;
+  days === 0 ? t.theSameDay : `${plural(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`;
 
 /** What a move does, before it is applied: what it pushes, and what that costs. */
 export function PushPanel({ onSettle }: { onSettle: (isApplied: boolean) => void }) {
@@ -25,7 +26,7 @@ export function PushPanel({ onSettle }: { onSettle: (isApplied: boolean) => void
   const panel = useRef<HTMLDivElement>(null);
   const count = preview?.pushed.length ?? 0;
   const title =
-    count === 0 ? `Moving this pushes nothing else` : `Moving this pushes ${plural(count, 'successor')}`;
+    count === 0 ? t.movingThisPushesNothingElse : t.movingThisPushesPlural(plural(count, 'successor'));
   useEffect(() => {
     panel.current?.focus();
     say(title);
@@ -57,7 +58,7 @@ export function PushPanel({ onSettle }: { onSettle: (isApplied: boolean) => void
             {count > shown ? (
               <>
                 <dt className={styles.pushTerm} />
-                <dd className={styles.pushName}>{`and ${count - shown} more`}</dd>
+                <dd className={styles.pushName}>{t.andCountMore(count - shown)}</dd>
                 <dd className={styles.pushDate} />
               </>
             ) : null}
@@ -72,7 +73,7 @@ export function PushPanel({ onSettle }: { onSettle: (isApplied: boolean) => void
         )}
         <Inline justify="end" gap={2}>
           <Button size="small" onPress={() => onSettle(false)}>
-            Keep dates
+            {t.keepDates}
           </Button>
           <Button
             size="small"
@@ -80,7 +81,7 @@ export function PushPanel({ onSettle }: { onSettle: (isApplied: boolean) => void
             onPress={() => onSettle(true)}
             {...(problem !== null && { disabledReason: problem })}
           >
-            Apply
+            {t.apply}
           </Button>
         </Inline>
       </Stack>
@@ -93,7 +94,7 @@ function Moved({ preview, name, asked }: { preview: MovePreview; name: string; a
   if (!own)
     return (
       <Text size="meta" tone="muted">
-        {name} stays: its links and work days hold it where it is, not on {formatDate(asked)}.
+        {t.nameStaysItsLinks(name, formatDate(asked))}
       </Text>
     );
   const [was, is] = own.from === own.old_from ? [own.old_to, own.to] : [own.old_from, own.from];
@@ -121,21 +122,21 @@ function Consequences({ preview, impact }: { preview: MovePreview; impact: Impac
   const lines = [
     preview.finish_days === 0
       ? impact?.critical_moves === false
-        ? 'The critical path does not move.'
+        ? t.theCriticalPathDoes
         : null
-      : `The last day of all is ${later(preview.finish_days)}.`,
+      : t.theLastDayOfAll(later(preview.finish_days)),
     impact?.forecasted
-      ? `The forecasted milestone, ${impact.forecasted.name}, moves to ${formatDate(impact.forecasted.date_from)}.`
+      ? t.theForecastedMilestoneNameMoves(impact.forecasted.name, formatDate(impact.forecasted.date_from))
       : null,
     ...(impact?.deadlines ?? []).slice(0, 4).map(({ code, decide_by, waiting_cost, old_waiting_cost }) => {
       const cost =
         waiting_cost === null || waiting_cost === old_waiting_cost
           ? ''
-          : `; waiting costs ${formatMoney(waiting_cost)} instead of ${formatMoney(old_waiting_cost)}`;
-      return `${code} is to be decided by ${formatDate(decide_by)}${cost}.`;
+          : t.waitingCostsMoneyInstead(formatMoney(waiting_cost), formatMoney(old_waiting_cost));
+      return t.codeIsToBeDecided(code, formatDate(decide_by), cost);
     }),
     (impact?.deadlines.length ?? 0) > 4
-      ? `${plural((impact?.deadlines.length ?? 0) - 4, 'more item')} to be decided on another day.`
+      ? t.pluralToBeDecided(plural((impact?.deadlines.length ?? 0) - 4, t.moreItem))
       : null,
   ];
   return (

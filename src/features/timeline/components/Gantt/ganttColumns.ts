@@ -1,3 +1,4 @@
+import * as t from '../../texts.ts';
 /** A frozen column beside the bars. */
 export interface GanttColumn {
   id: 'code' | 'name' | 'start' | 'finish' | 'days' | 'slack';
@@ -7,12 +8,12 @@ export interface GanttColumn {
 }
 
 const all: readonly GanttColumn[] = [
-  { id: 'code', title: 'Code', width: 116 },
-  { id: 'name', title: 'Name', width: 214 },
-  { id: 'start', title: 'Start', width: 98 },
-  { id: 'finish', title: 'Finish', width: 98 },
-  { id: 'days', title: 'Days', width: 52, end: true },
-  { id: 'slack', title: 'Slack', width: 58, end: true },
+  { id: 'code', title: t.code, width: 116 },
+  { id: 'name', title: t.name, width: 214 },
+  { id: 'start', title: t.start, width: 98 },
+  { id: 'finish', title: t.finish, width: 98 },
+  { id: 'days', title: t.days, width: 52, end: true },
+  { id: 'slack', title: t.slack, width: 58, end: true },
 ];
 
 /** The columns that a window has room for: all, three, or the name alone. */

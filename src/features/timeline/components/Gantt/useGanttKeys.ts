@@ -1,16 +1,17 @@
 import type { KeyboardEvent } from 'react';
 import { addDays, formatDate } from '#domain/dates';
 import type { GanttRow } from '../../model/ganttRows.ts';
+import * as t from '../../texts.ts';
 import { type GanttState, type Handling, useGantt } from './useGantt.ts';
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 const spoken = ({ part, row, from, to }: Handling) =>
   part === 'resize'
-    ? `${row.name} finishes ${formatDate(to)}`
+    ? t.nameFinishesDate(row.name, formatDate(to))
     : row.isMoment
-      ? `${row.name} on ${formatDate(from)}`
-      : `${row.name} from ${formatDate(from)} to ${formatDate(to)}`;
+      ? t.nameOnDate(row.name, formatDate(from))
+      : t.nameFromDateToDate2(row.name, formatDate(from), formatDate(to));
 
 /** A held bar by a day, or a week with Shift. */
 function shift(handling: Handling, days: number): Handling {
@@ -49,12 +50,12 @@ export function useGanttKeys(): (event: KeyboardEvent, row: GanttRow, at: number
 
   const begin = (row: GanttRow, part: Handling['part']) => {
     if (part !== 'link' && row.heldBy !== null) return say(row.heldBy);
-    if (part === 'resize' && row.isMoment) return say(`${row.name} has no length to change.`);
+    if (part === 'resize' && row.isMoment) return say(t.nameHasNoLength(row.name));
     handle({ row, part, from: row.from, to: row.to, over: null });
     say(
       part === 'link'
-        ? `Link from ${row.name}. Choose its successor with Up and Down, Enter links, Escape leaves it.`
-        : `${row.name} held. Left and Right ${part === 'move' ? 'move it' : 'change its finish'} by a day, with Shift by a week. Enter drops it, Escape puts it back.`,
+        ? t.linkFromNameChoose(row.name)
+        : t.nameHeldLeftAndRight(row.name, part === 'move' ? t.moveIt : t.changeItsFinish),
     );
   };
 
@@ -62,7 +63,7 @@ export function useGanttKeys(): (event: KeyboardEvent, row: GanttRow, at: number
     const step = steps[event.key];
     if (event.key === 'Escape') {
       handle(null);
-      say('Put back.');
+      say(t.putBack);
     } else if (event.key === 'Enter')
       drop(held.part === 'link' ? { ...held, over: rows[at]?.key ?? null } : held);
     else if (step !== undefined && held.part !== 'link') {

@@ -8,6 +8,7 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { FILE_NAME_LENGTH } from '#domain/files';
 import { useProjectId } from '#shared/project';
 import { readSchedule } from '../../importQueries.ts';
+import * as t from '../../texts.ts';
 import { ImportReview } from './ImportReview.tsx';
 
 interface Reading {
@@ -41,7 +42,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       if (!own.signal.aborted) setJobId(id);
     } catch (error) {
       if (own.signal.aborted) return;
-      setReading({ file, problem: error instanceof Error ? error.message : 'The file could not be read.' });
+      setReading({ file, problem: error instanceof Error ? error.message : t.theFileCould });
     }
   };
   const giveUp = () => {
@@ -53,25 +54,22 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const isRunning = reading !== undefined && reading.problem === undefined;
   return (
     <Dialog
-      title="Import a schedule"
+      title={t.importASchedule}
       size="medium"
       onCloseRequest={onClose}
-      actions={<Button onPress={isRunning ? giveUp : onClose}>{isRunning ? 'Stop' : 'Cancel'}</Button>}
+      actions={<Button onPress={isRunning ? giveUp : onClose}>{isRunning ? t.stop : t.cancel}</Button>}
     >
       <Stack gap={4}>
-        <Text as="p">
-          Activities, milestones, links with lags, constraints, calendars and progress are imported. You see
-          what changes before anything is saved.
-        </Text>
+        <Text as="p">{t.activitiesMilestonesLinksWithLags}</Text>
         {isRunning ? (
           <ProgressBar {...progressOf(reading)} />
         ) : (
           <FileDrop
-            label="Schedule"
-            hint="Microsoft Project XML or Primavera XER, up to 4,000 activities"
+            label={t.schedule}
+            hint={t.microsoftProjectXmlOrPrimavera}
             files={failed(reading)}
             rules={rules}
-            typeMessage="Choose a Microsoft Project XML or a Primavera XER file. The .mpp format is not read."
+            typeMessage={t.chooseAMicrosoftProjectXml}
             onAdd={([file]) => {
               if (file) void start(file);
             }}
@@ -102,5 +100,5 @@ const failed = (reading: Reading | undefined): ListedFile[] =>
 /** First the file goes out, then the server reads it. */
 const progressOf = ({ file, sent, message }: Reading) =>
   sent === undefined
-    ? { label: message ?? `Reading ${file.name}` }
-    : { label: `Sending ${file.name}`, value: sent, detail: formatSent(sent, file.size) };
+    ? { label: message ?? t.readingName(file.name) }
+    : { label: t.sendingName(file.name), value: sent, detail: formatSent(sent, file.size) };

@@ -3,28 +3,29 @@ import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { ScheduleLine } from '../../importQueries.ts';
 import { changeText } from '../../model/importSummary.ts';
+import * as t from '../../texts.ts';
 
 const states = {
-  new: { label: 'New', tone: 'positive' },
-  changed: { label: 'Changed', tone: 'info' },
-  gone: { label: 'Removed', tone: 'critical' },
-  same: { label: 'Other dates', tone: 'neutral' },
+  new: { label: t.newWord, tone: 'positive' },
+  changed: { label: t.changed, tone: 'info' },
+  gone: { label: t.removed, tone: 'critical' },
+  same: { label: t.otherDates, tone: 'neutral' },
 } as const;
 
 const columns: GridColumn<ScheduleLine>[] = [
   {
     id: 'state',
-    title: 'Change',
+    title: t.change,
     width: 108,
     value: ({ state }) => states[state].label,
     filter: 'choice',
     render: ({ state }) => <StatusTag {...states[state]} />,
   },
   { id: 'id', title: 'ID', width: 84, value: (line) => line.external_id, render: (line) => line.external_id },
-  { id: 'name', title: 'Name', width: 176, value: ({ name }) => name, render: ({ name }) => name },
+  { id: 'name', title: t.name, width: 176, value: ({ name }) => name, render: ({ name }) => name },
   {
     id: 'changes',
-    title: 'What changes',
+    title: t.whatChanges,
     width: 280,
     grow: true,
     value: changeText,
@@ -43,7 +44,7 @@ export function ImportLines({ lines, keepsGone }: { lines: readonly ScheduleLine
   );
   return (
     <DataGrid
-      label="Changes of the schedule"
+      label={t.changesOfTheSchedule}
       columns={columns}
       rows={shown}
       rowKey={keyOf}

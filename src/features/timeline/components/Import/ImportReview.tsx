@@ -11,6 +11,7 @@ import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
 import { scheduleReviewQuery, type ScheduleReview, useAcceptSchedule } from '../../importQueries.ts';
 import { summaryOf } from '../../model/importSummary.ts';
+import * as t from '../../texts.ts';
 import { ImportLines } from './ImportLines.tsx';
 
 export interface ImportReviewProps {
@@ -32,29 +33,29 @@ export function ImportReview({ jobId, onBack, onClose }: ImportReviewProps) {
   const changesNothing = data !== undefined && summaryOf(data, keepsGone).length === 0;
   return (
     <Dialog
-      title={data ? `Import "${data.name}"` : 'Import a schedule'}
+      title={data ? t.importName(data.name) : t.importASchedule}
       size="large"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onBack}>Choose another file</Button>
+          <Button onPress={onBack}>{t.chooseAnotherFile}</Button>
           <Button
             variant="primary"
             busy={accept.isPending}
             onPress={() => {
               if (data) accept.mutate({ keepsGone, name: data.name }, { onSuccess: onClose });
             }}
-            {...(!data && { disabledReason: 'The schedule is being compared.' })}
+            {...(!data && { disabledReason: t.theScheduleIsBeingCompared })}
             {...(data?.problem && { disabledReason: data.problem })}
-            {...(changesNothing && { disabledReason: 'The timeline is like this already.' })}
+            {...(changesNothing && { disabledReason: t.theTimelineIsLike })}
           >
-            Accept
+            {t.accept}
           </Button>
         </>
       }
     >
       {review.error ? (
-        <LoadError what="the review" error={review.error} onRetry={() => void review.refetch()} />
+        <LoadError what={t.theReview} error={review.error} onRetry={() => void review.refetch()} />
       ) : !data ? (
         <Skeleton height={320} />
       ) : (
@@ -65,7 +66,9 @@ export function ImportReview({ jobId, onBack, onClose }: ImportReviewProps) {
           {data.left_out.length > 0 ? <LeftOut review={data} /> : null}
           {data.gone > 0 ? (
             <Checkbox
-              label={`Remove ${data.gone === 1 ? 'the activity' : `the ${data.gone} activities`} that the file no longer holds`}
+              label={t.removeValueThatTheFile(
+                data.gone === 1 ? t.theActivity : t.theGoneActivities(data.gone),
+              )}
               checked={!keepsGone}
               onChange={(removes) => setKeepsGone(!removes)}
             />
@@ -82,18 +85,24 @@ function Found({ review, keepsGone }: { review: ScheduleReview; keepsGone: boole
   const summary = summaryOf(review, keepsGone);
   const first = pushed
     .slice(0, 3)
-    .map(({ code, days }) => `${code} by ${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`);
+    .map(({ code, days }) => t.codeByAbsValue(code, Math.abs(days), Math.abs(days) === 1 ? 'day' : 'days'));
   return (
     <Stack gap={1}>
       <Text tone="muted" size="meta">
-        {`${fileName}, ${tool}: ${activities.toLocaleString('en-US')} activities, ${links.toLocaleString('en-US')} links`}
+        {t.fileNameToolActivitiesActivities(
+          fileName,
+          tool,
+          activities.toLocaleString('en-US'),
+          links.toLocaleString('en-US'),
+        )}
       </Text>
-      <Text weight="strong">
-        {summary.length === 0 ? 'The timeline is like this already.' : summary.join(', ')}
-      </Text>
+      <Text weight="strong">{summary.length === 0 ? t.theTimelineIsLike : summary.join(', ')}</Text>
       {pushed.length > 0 ? (
         <Text>
-          {`Also moves ${first.join(', ')}${pushed.length > 3 ? ` and ${pushed.length - 3} more` : ''}.`}
+          {t.alsoMovesListValue(
+            first.join(', '),
+            pushed.length > 3 ? t.andLengthMore(pushed.length - 3) : '',
+          )}
         </Text>
       ) : null}
     </Stack>
@@ -103,7 +112,7 @@ function Found({ review, keepsGone }: { review: ScheduleReview; keepsGone: boole
 function LeftOut({ review }: { review: ScheduleReview }) {
   return (
     <Banner tone="caution">
-      <Text weight="strong">Not imported as it is in the file</Text>
+      <Text weight="strong">{t.notImportedAs}</Text>
       <ul>
         {review.left_out.map(({ what, count, names }) => (
           <li key={what}>

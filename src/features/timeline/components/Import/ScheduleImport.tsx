@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Upload } from '#design-system/icons/shapes.ts';
 import { useCan } from '#platform/flags';
+import * as t from '../../texts.ts';
 
 const ImportDialog = lazy(() =>
   import('./ImportDialog.tsx').then(({ ImportDialog: dialog }) => ({ default: dialog })),
@@ -19,7 +20,7 @@ export function ScheduleImport({ variant }: { variant?: 'primary' }) {
   return (
     <>
       <Button icon={Upload} collapses {...(variant && { variant })} onPress={() => setOpen(true)}>
-        Import
+        {t.importWord}
       </Button>
       {isOpen ? (
         <Suspense>

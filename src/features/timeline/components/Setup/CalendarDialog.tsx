@@ -13,6 +13,7 @@ import { TIMELINE_MESSAGES } from '#domain/timeline';
 import { answer, api, ifMatch } from '#platform/api';
 import { useProjectId } from '#shared/project';
 import { calendarOf, effectOf, WEEKDAYS, weekOf, withFederal, yearsOf } from '../../model/calendarDraft.ts';
+import * as t from '../../texts.ts';
 import { useSetupChange } from '../../timelineMutations.ts';
 import type { Timeline } from '../../timelineQueries.ts';
 
@@ -48,7 +49,7 @@ function CalendarForm({ timeline, id, onChoose, onClose }: CalendarFormProps) {
   const save = () =>
     change.mutate(
       {
-        title: id === null ? 'Work days saved' : `Work days of ${own?.name ?? 'the calendar'} saved`,
+        title: id === null ? t.workDaysSaved : t.workDaysOfNameSaved(own?.name ?? t.theCalendar),
         send: () =>
           answer(
             api.PUT('/projects/{project_id}/timeline/calendar', {
@@ -67,20 +68,20 @@ function CalendarForm({ timeline, id, onChoose, onClose }: CalendarFormProps) {
   const [first, last] = [years[0], years.at(-1)];
   return (
     <Dialog
-      title="Work days and holidays"
+      title={t.workDaysAndHolidays}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
             busy={change.isPending}
             onPress={save}
-            {...(isSame && { disabledReason: 'Nothing has been changed.' })}
+            {...(isSame && { disabledReason: t.nothingHasBeenChanged })}
             {...(workDays.length === 0 && { disabledReason: TIMELINE_MESSAGES.noWorkDays })}
           >
-            Save
+            {t.save}
           </Button>
         </>
       }
@@ -89,7 +90,7 @@ function CalendarForm({ timeline, id, onChoose, onClose }: CalendarFormProps) {
         <CalendarChoice timeline={timeline} id={id} isChanged={!isSame} onChoose={onChoose} />
         <Stack gap={2}>
           <Text as="h3" size="body" weight="strong">
-            Work days
+            {t.workDays}
           </Text>
           <Inline gap={4} wrap>
             {WEEKDAYS.map(([day, name]) => (
@@ -109,9 +110,9 @@ function CalendarForm({ timeline, id, onChoose, onClose }: CalendarFormProps) {
         </Stack>
         <Stack gap={2}>
           <Text as="h3" size="body" weight="strong">
-            {holidays.length === 0 ? 'Days off' : `Days off (${holidays.length.toLocaleString('en-US')})`}
+            {holidays.length === 0 ? t.daysOff : t.daysOffLength(holidays.length.toLocaleString('en-US'))}
           </Text>
-          {holidays.length === 0 ? <Text tone="muted">No holidays yet.</Text> : null}
+          {holidays.length === 0 ? <Text tone="muted">{t.noHolidaysYet}</Text> : null}
           <Inline gap={1} wrap>
             {holidays.map((day) => (
               <Chip
@@ -123,20 +124,18 @@ function CalendarForm({ timeline, id, onChoose, onClose }: CalendarFormProps) {
           </Inline>
           <Inline gap={2} align="end" wrap>
             <DateField
-              label="Add a day off"
+              label={t.addADayOff}
               today={timeline.today}
               value={added}
               onChange={add}
               validate={(day) => dateProblem(day, timeline.today) ?? undefined}
             />
             <Button onPress={() => setHolidays(withFederal(holidays, years))}>
-              {first === last
-                ? `Add US federal holidays of ${first}`
-                : `Add US federal holidays, ${first} to ${last}`}
+              {first === last ? t.addUsFederalHolidays(first) : t.addUsFederalHolidaysFirst(first, last)}
             </Button>
           </Inline>
         </Stack>
-        <div role="status">{isSame ? null : <Text>{effect ?? 'No dates move.'}</Text>}</div>
+        <div role="status">{isSame ? null : <Text>{effect ?? t.noDatesMove}</Text>}</div>
       </Stack>
     </Dialog>
   );
@@ -156,17 +155,17 @@ function CalendarChoice({
   const own = calendars.find(({ is_default: isDefault }) => isDefault)?.id;
   const used = (asked: number | null) => {
     const count = activities.filter(({ calendar_id: one }) => (one === own ? null : one) === asked).length;
-    return count === 1 ? '1 activity' : `${count.toLocaleString('en-US')} activities`;
+    return count === 1 ? t.activity1 : t.countActivities(count.toLocaleString('en-US'));
   };
   return (
     <Select
-      label="Calendar"
+      label={t.calendar}
       {...(id !== null && {
-        hint: 'It came with a schedule. Importing that again sets it as the file has it.',
+        hint: t.itCameWithASchedule,
       })}
-      disabledReason={isChanged ? 'Save the changes first, or cancel them' : undefined}
+      disabledReason={isChanged ? t.saveTheChangesFirst : undefined}
       options={[
-        { value: project, label: 'Project', description: used(null) },
+        { value: project, label: t.project, description: used(null) },
         ...others.map((one) => ({ value: String(one.id), label: one.name, description: used(one.id) })),
       ]}
       value={id === null ? project : String(id)}

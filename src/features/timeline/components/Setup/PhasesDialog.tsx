@@ -9,6 +9,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { useCan } from '#platform/flags';
+import * as t from '../../texts.ts';
 import type { Timeline } from '../../timelineQueries.ts';
 import * as styles from './Setup.css.ts';
 import { usePhases } from './usePhases.ts';
@@ -21,44 +22,42 @@ export function PhasesDialog({ timeline, onClose }: { timeline: Timeline; onClos
   const { phases, groups } = timeline;
   return (
     <Dialog
-      title="Phases and groups"
+      title={t.phasesAndGroups}
       size="medium"
       onCloseRequest={onClose}
       actions={
         <Button variant="primary" onPress={onClose}>
-          Done
+          {t.done}
         </Button>
       }
     >
       <Stack gap={4}>
-        <Text tone="muted">
-          Activities stay when their phase or group is removed. Changes are saved at once.
-        </Text>
+        <Text tone="muted">{t.activitiesStayWhenTheirPhase}</Text>
         {phases.map((phase, at) => (
           <Stack key={phase.id} gap={2}>
             <div className={styles.line}>
               <NameField
-                label={`Phase ${at + 1}`}
+                label={t.phaseAt(at + 1)}
                 name={phase.name}
                 onName={(name) => change.renamePhase(phase, name)}
               />
               <Inline gap={1}>
                 <IconButton
                   icon={ArrowUp}
-                  label={`Move ${phase.name} up`}
+                  label={t.moveNameUp(phase.name)}
                   onPress={() => change.movePhase(phase, -1)}
-                  {...(at === 0 && { disabledReason: 'It is the first one.' })}
+                  {...(at === 0 && { disabledReason: t.itIsTheFirstOne })}
                 />
                 <IconButton
                   icon={ArrowDown}
-                  label={`Move ${phase.name} down`}
+                  label={t.moveNameDown(phase.name)}
                   onPress={() => change.movePhase(phase, 1)}
-                  {...(at === phases.length - 1 && { disabledReason: 'It is the last one.' })}
+                  {...(at === phases.length - 1 && { disabledReason: t.itIsTheLastOne })}
                 />
                 {mayRemove ? (
                   <IconButton
                     icon={Trash2}
-                    label={`Remove ${phase.name}`}
+                    label={t.removeName(phase.name)}
                     onPress={() => change.removePhase(phase)}
                   />
                 ) : null}
@@ -71,14 +70,14 @@ export function PhasesDialog({ timeline, onClose }: { timeline: Timeline; onClos
                   .map((group) => (
                     <div key={group.id} className={styles.line}>
                       <NameField
-                        label={`Group in ${phase.name}`}
+                        label={t.groupInName(phase.name)}
                         name={group.name}
                         onName={(name) => change.renameGroup(group, name)}
                       />
                       {mayRemove ? (
                         <IconButton
                           icon={Trash2}
-                          label={`Remove ${group.name}`}
+                          label={t.removeName(group.name)}
                           onPress={() => change.removeGroup(group)}
                         />
                       ) : null}
@@ -86,8 +85,8 @@ export function PhasesDialog({ timeline, onClose }: { timeline: Timeline; onClos
                   ))}
                 {mayAdd ? (
                   <AddLine
-                    label={`New group in ${phase.name}`}
-                    placeholder="New group"
+                    label={t.newGroupInName(phase.name)}
+                    placeholder={t.newGroup}
                     onAdd={(name) => change.addGroup(phase, name)}
                   />
                 ) : null}
@@ -95,7 +94,7 @@ export function PhasesDialog({ timeline, onClose }: { timeline: Timeline; onClos
             </Box>
           </Stack>
         ))}
-        {mayAdd ? <AddLine label="New phase" placeholder="New phase" onAdd={change.addPhase} /> : null}
+        {mayAdd ? <AddLine label={t.newPhase} placeholder={t.newPhase} onAdd={change.addPhase} /> : null}
       </Stack>
     </Dialog>
   );
@@ -146,8 +145,8 @@ function AddLine({
         value={name}
         onChange={setName}
       />
-      <Button icon={Plus} onPress={add} {...(name.trim() === '' && { disabledReason: 'Type a name first.' })}>
-        Add
+      <Button icon={Plus} onPress={add} {...(name.trim() === '' && { disabledReason: t.typeANameFirst })}>
+        {t.add}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { useCan } from '#platform/flags';
+import * as t from '../../texts.ts';
 import type { Timeline } from '../../timelineQueries.ts';
 
 const PhasesDialog = lazy(() =>
@@ -20,19 +21,19 @@ export function TimelineSetup({ timeline }: { timeline: Timeline }) {
   return (
     <>
       <Menu
-        label="Set up"
+        label={t.setUp}
         sections={[
           {
             id: 'setup',
             items: [
-              { id: 'phases', label: 'Phases and groups...', onSelect: () => setOpen('phases') },
-              { id: 'calendar', label: 'Work days and holidays...', onSelect: () => setOpen('calendar') },
+              { id: 'phases', label: t.phasesAndGroupsSentence, onSelect: () => setOpen('phases') },
+              { id: 'calendar', label: t.workDaysAndHolidaysSentence, onSelect: () => setOpen('calendar') },
             ],
           },
         ]}
         renderTrigger={(trigger) => (
           <Button size="small" caret trigger={trigger}>
-            Set up
+            {t.setUp}
           </Button>
         )}
       />

@@ -1,5 +1,6 @@
 import { answer, api, ifMatch } from '#platform/api';
 import { useProjectId } from '#shared/project';
+import * as t from '../../texts.ts';
 import { useSetupChange } from '../../timelineMutations.ts';
 import type { Timeline } from '../../timelineQueries.ts';
 
@@ -25,13 +26,13 @@ export function usePhases({ phases }: Timeline) {
   return {
     addPhase: (name: string) =>
       mutate({
-        title: `Phase "${name}" added`,
+        title: t.phaseNameAdded(name),
         send: () =>
           answer(api.POST('/projects/{project_id}/timeline/phases', { params: { path }, body: { name } })),
       }),
     renamePhase: (phase: Phase, name: string) =>
       mutate({
-        title: `Phase renamed to "${name}"`,
+        title: t.phaseRenamedToName(name),
         send: () =>
           answer(
             api.PATCH('/projects/{project_id}/timeline/phases/{timeline_phase_id}', {
@@ -43,7 +44,7 @@ export function usePhases({ phases }: Timeline) {
       }),
     removePhase: (phase: Phase) =>
       mutate({
-        title: `Phase "${phase.name}" removed`,
+        title: t.phaseNameRemoved(phase.name),
         send: () =>
           answer(
             api.DELETE('/projects/{project_id}/timeline/phases/{timeline_phase_id}', {
@@ -66,7 +67,7 @@ export function usePhases({ phases }: Timeline) {
       ids.splice(at + by, 0, phase.id);
       const places = new Map(ids.map((id, place) => [id, place]));
       mutate({
-        title: `${phase.name} moved ${by < 0 ? 'up' : 'down'}`,
+        title: t.nameMovedValue(phase.name, by < 0 ? 'up' : 'down'),
         send: () =>
           answer(
             api.PUT('/projects/{project_id}/timeline/order', { params: { path }, body: { phases: ids } }),
@@ -79,7 +80,7 @@ export function usePhases({ phases }: Timeline) {
     },
     addGroup: (phase: Phase, name: string) =>
       mutate({
-        title: `Group "${name}" added`,
+        title: t.groupNameAdded(name),
         send: () =>
           answer(
             api.POST('/projects/{project_id}/timeline/groups', {
@@ -90,7 +91,7 @@ export function usePhases({ phases }: Timeline) {
       }),
     renameGroup: (group: Group, name: string) =>
       mutate({
-        title: `Group renamed to "${name}"`,
+        title: t.groupRenamedToName(name),
         send: () =>
           answer(
             api.PATCH('/projects/{project_id}/timeline/groups/{timeline_group_id}', {
@@ -102,7 +103,7 @@ export function usePhases({ phases }: Timeline) {
       }),
     removeGroup: (group: Group) =>
       mutate({
-        title: `Group "${group.name}" removed`,
+        title: t.groupNameRemoved(group.name),
         send: () =>
           answer(
             api.DELETE('/projects/{project_id}/timeline/groups/{timeline_group_id}', {

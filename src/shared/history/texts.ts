@@ -1,0 +1,24 @@
+/** Every text of history, file by file: what a translation replaces. What several files say stands first. */
+
+// HistoryList
+export const changed = ' changed ';
+export const inWord = ' in ';
+export const clearLabelAgain = (label: string) => `Clear ${label} again`;
+export const labelBackToCut = (label: string, cut: string) => `${label} back to ${cut}`;
+export const quoin = 'Quoin';
+export const changes = 'changes';
+export const nothingHasHappenedYet = 'Nothing has happened yet';
+export const eachChangeShowsHere = 'Each change shows here with who made it.';
+export const asImpersonatedRole = (impersonated_role: string) => ` as ${impersonated_role}`;
+export const throughTheApiKeyApi = (api_key: string) => ` through the API key ${api_key}`;
+export const withAmplify = ' with Amplify';
+export const undo = 'Undo';
+export const showOlder = 'Show older';
+
+// historyWords
+export const todayGetHoursPadStart = (getHours: number, padStart: string) => `Today, ${getHours}:${padStart}`;
+export const yesterday = 'Yesterday';
+export const aFile = 'a file';
+export const addedTheBusinessUnit = 'added the business unit';
+export const removedTheBusinessUnit = 'removed the business unit';
+export const theItem = 'the item';
