@@ -81,11 +81,12 @@ export const costAndStreamProbes = ({
       }));
     },
     'a stream tells of notifications only their person': async () => {
-      const other = await member();
-      return !(await heardOf(await member(), async () => {
-        await send('POST', items(here), await everybody(), { name: 'Theirs', assignee_id: other.id });
-        return ({ entity }) => entity === 'notification';
-      }));
+      const assignee = await member();
+      const assigned = async () => {
+        await send('POST', items(here), await everybody(), { name: 'Theirs', assignee_id: assignee.id });
+        return ({ entity }: { entity: string }) => entity === 'notification';
+      };
+      return (await heardOf(assignee, assigned)) && !(await heardOf(await member(), assigned));
     },
     'a stream tells of work only whoever asked for it': async () => {
       const asker = await member();

@@ -149,11 +149,14 @@ function placeFigures(
     // A target that would run through the figure lifts it.
     const crossing = below ? undefined : goalsOf(place).find((goal) => goal > near - 14 && goal < near + 5);
     const at = crossing === undefined ? near : crossing - 6;
+    const said = format(total);
+    // Over the first of several columns a figure would reach into those of the axis.
+    const least = drawn.chartArea.left + measure(said, 600) / 2 + 2;
     const text = placeText(
       {
         role: 'figure',
-        text: format(total),
-        x: chart.arrangement === 'grouped' ? (highestAt(drawn, place) ?? x) : x,
+        text: said,
+        x: chart.arrangement === 'grouped' ? Math.max(least, highestAt(drawn, place) ?? x) : x,
         y: at,
         align: 'center',
         weight: 600,
