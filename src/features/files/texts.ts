@@ -20,6 +20,8 @@ export const mark1 = '1 mark';
 export const marksMarks = (marks: number) => `${marks} marks`;
 
 // MarkDialog
+export const shownOnThePicture = 'Shown on the picture';
+export const chooseATextMarkFirst = 'Choose a text mark first';
 export const marksOfFileName = (file_name: string) => `Marks of ${file_name}`;
 export const cancel = 'Cancel';
 export const nothingHasChanged = 'Nothing has changed';

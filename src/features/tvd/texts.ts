@@ -130,6 +130,8 @@ export const closeTheGap = 'Close the gap';
 export const nobodyYet = 'Nobody yet';
 export const currentByKind = 'Current by kind';
 export const nameByKindOfLine = (name: string) => `${name} by kind of line`;
+export const linesOfTheEstimateByKind =
+  'The lines of the newest estimate in this row, by their kind. Work is what no line sets apart.';
 export const byKindOfLine = 'By kind of line';
 export const targetAndStretchGoal = 'Target and stretch goal';
 export const nothingHasChanged = 'Nothing has changed';

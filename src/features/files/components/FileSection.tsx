@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Pencil } from '#design-system/icons/shapes.ts';
@@ -124,9 +124,12 @@ export function FileSection({ label, place, disabledReason, onChanged }: FileSec
             <li key={picture.id}>
               <Picture picture={picture} />
               {disabledReason === undefined ? (
-                <Button size="small" icon={Pencil} onPress={() => setMarking(picture)}>
-                  {t.markFileName(picture.file_name)}
-                </Button>
+                <IconButton
+                  icon={Pencil}
+                  size="small"
+                  label={t.markFileName(picture.file_name)}
+                  onPress={() => setMarking(picture)}
+                />
               ) : null}
             </li>
           ))}

@@ -145,15 +145,17 @@ export function MarkDialog({ place, picture, onClose }: MarkDialogProps) {
           onRemove={remove}
           onUndo={undo}
         />
-        {/* Below the picture, which stays where it is while marks of all kinds are chosen. */}
-        {text?.kind === 'text' ? (
-          <TextField
-            label={t.text}
-            maxLength={MARK_LIMITS.text}
-            value={text.text}
-            onChange={(words) => redraw(change(chosen as number, { ...text, text: words }))}
-          />
-        ) : null}
+        {/* Always there: the picture stays where it is while marks of all kinds are chosen. */}
+        <TextField
+          label={t.text}
+          maxLength={MARK_LIMITS.text}
+          value={text?.kind === 'text' ? text.text : ''}
+          hint={t.shownOnThePicture}
+          disabledReason={text?.kind === 'text' ? undefined : t.chooseATextMarkFirst}
+          onChange={(words) => {
+            if (text?.kind === 'text') redraw(change(chosen as number, { ...text, text: words }));
+          }}
+        />
       </Stack>
     </Dialog>
   );

@@ -17,8 +17,9 @@ import { personName } from '#domain/people';
 import { stretchProblem, targetFields } from '#domain/tvd';
 import { useCan } from '#platform/flags';
 import { peopleQuery, useProjectId } from '#shared/project';
+import { Why } from '#shared/why';
 import type { TvdFigure } from '../model/tvdReasons.ts';
-import { partsOf } from '../model/tvdKinds.ts';
+import { kindReason, partsOf } from '../model/tvdKinds.ts';
 import { stateLabel } from '../model/tvdView.ts';
 import * as t from '../texts.ts';
 import { useSaveTargets } from '../tvdMutations.ts';
@@ -145,7 +146,13 @@ function Kinds({ row, tvd }: Pick<MemberFlyoutProps, 'row' | 'tvd'>) {
         {parts.map(({ name, amount }) => (
           <Fragment key={name}>
             <dt>{name}</dt>
-            <dd>{formatMoney(amount)}</dd>
+            <dd>
+              <Why
+                name={t.titleOfName(name, row.name)}
+                text={formatMoney(amount)}
+                reason={() => kindReason(parts, row.current)}
+              />
+            </dd>
           </Fragment>
         ))}
       </dl>

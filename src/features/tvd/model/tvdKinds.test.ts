@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindsText, partsOf } from './tvdKinds.ts';
+import { kindReason, kindsText, partsOf } from './tvdKinds.ts';
 
 const tvd = {
   kinds: [
@@ -18,6 +18,20 @@ describe('the estimate by kind of line', () => {
     ]);
     expect(partsOf(tvd, 3, 1_000)).toEqual([]);
     expect(partsOf({ kinds: null }, 1, 1_000)).toEqual([]);
+  });
+  it('says of each part what it is a part of', () => {
+    const { parts, sum } = kindReason(
+      [
+        { name: 'Work', amount: 750 },
+        { name: 'Allowances', amount: 250 },
+      ],
+      1_000,
+    );
+    expect(parts?.map(({ name, text }) => [name, text])).toEqual([
+      ['Work', '$750'],
+      ['Allowances', '$250'],
+    ]);
+    expect(sum).toMatchObject({ name: 'Current', text: '$1,000' });
   });
   it('is said of all rows together', () => {
     expect(kindsText(tvd)).toBe('Of the estimate: allowances $100, contingency $300.');

@@ -1,4 +1,5 @@
 import { formatMoney, subtractMoney, sumMoney } from '#domain/money';
+import { moneyPart, type Reason } from '#shared/why';
 import * as t from '../texts.ts';
 import type { Tvd } from '../tvdQueries.ts';
 
@@ -27,6 +28,13 @@ export function partsOf(tvd: Pick<Tvd, 'kinds'>, memberId: number, current: numb
   const work = subtractMoney(current ?? 0, sumMoney(others.map(({ amount }) => amount)));
   return [{ name: t.work, amount: work }, ...others];
 }
+
+/** Why a part is what it is: every kind of the row, and the current estimate that they are parts of. */
+export const kindReason = (parts: readonly KindPart[], current: number | null): Reason => ({
+  sentence: t.linesOfTheEstimateByKind,
+  parts: parts.map(({ name, amount }) => moneyPart(name, amount)),
+  sum: moneyPart(t.current, current),
+});
 
 /** `Of the estimate: allowances $1,250,000, contingency $4,000,000.`; empty where all of it is work. */
 export function kindsText(tvd: Pick<Tvd, 'kinds'>): string {
