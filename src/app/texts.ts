@@ -85,7 +85,6 @@ export const skipToThePage = 'Skip to the page';
 export const quoinIsLoading = 'Quoin is loading';
 
 // gridSections
-export const mod = 'Mod';
 export const up = 'Up';
 export const down = 'Down';
 export const left = 'Left';
@@ -138,7 +137,6 @@ export const sentWhenYouAreBack = (waiting: number, value: string) =>
 export const thereIsStillNoConnection = ' There is still no connection.';
 
 // openFrame
-export const userDoNotExist = 'User do not exist in the DB';
 export const noActiveAccountFound = 'No active account found with the given credentials';
 
 // Palette

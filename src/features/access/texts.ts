@@ -162,11 +162,6 @@ export const joinName = (name: string) => `Join ${name}`;
 export const yourAccountIsEmailTell = (email: string) =>
   `Your account is ${email}. Tell us your name and choose a password.`;
 
-// connectionDraft
-export const openidProfileEmail = 'openid profile email';
-export const givenNameFamilyName = 'given_name, family_name';
-export const givennameSn = 'givenName, sn';
-
 // ConnectionEditor
 export const byPersonName = (personName: string) => ` by ${personName}`;
 export const labelAddedDayTextBy = (label: string, dayText: string, by: string) =>

@@ -156,8 +156,6 @@ export const newWord = 'New';
 export const renamed = 'Renamed';
 export const same = 'Same';
 export const error = 'Error';
-export const divCode = 'div code';
-export const costCode = 'cost code';
 export const level = 'Level';
 export const wasBefore = (before: string) => `Was ${before}`;
 export const below = 'Below';

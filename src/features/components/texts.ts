@@ -47,24 +47,6 @@ export const aComponentIsABuilding =
 export const componentsLower = 'components';
 
 // componentImport
-export const componentName = 'component name';
-export const buildingName = 'building name';
-export const workTypeLower = 'work type';
-export const typeOfWork = 'type of work';
-export const subCategory = 'sub category';
-export const baseUnitsLower = 'base units';
-export const unitCount = 'unit count';
-export const numberOfUnits = 'number of units';
-export const unitName = 'unit name';
-export const unitOfMeasure = 'unit of measure';
-export const grossArea = 'gross area';
-export const squareFeet = 'square feet';
-export const targetArea = 'target area';
-export const areaTarget = 'area target';
-export const targetGsf = 'target gsf';
-export const targetSf = 'target sf';
-export const notInProjectArea = 'not in project area';
-export const targetBudgetLower = 'target budget';
 export const itHasNoName = 'It has no name.';
 export const itAddsUpOtherRows = 'It adds up other rows.';
 export const anotherRowOfTheFile = 'Another row of the file has this name.';

@@ -109,9 +109,6 @@ export const tablesOfWhatBuildingCosts =
 // PasteIndex
 export const seattle108Boston1 = 'Seattle	1.08\nBoston	1.14';
 export const openSite100Dense = 'Open site	1.00\nDense urban	1.08';
-export const observationDate = 'observation date';
-export const metroArea = 'metro area';
-export const costCode = 'cost code';
 export const pasteATableOrChoose = 'Paste a table or choose a file first';
 export const nameTheIndexFirst = 'Name the index first';
 export const cancel = 'Cancel';

@@ -803,32 +803,6 @@ export const giveAPackage =
 export const slackDaysOfSlack = (slack: number) => `${slack} days of slack`;
 
 // planImport
-export const packageNumber = 'package number';
-export const bidPackageNo = 'bid package no';
-export const bidPeriod = 'bid period';
-export const bidDays = 'bid days';
-export const tenderPeriod = 'tender period';
-export const awardDays = 'award days';
-export const awardDuration = 'award duration';
-export const levelingAndAward = 'leveling and award';
-export const submittalDays = 'submittal days';
-export const shopDrawings = 'shop drawings';
-export const approvalDays = 'approval days';
-export const leadTime = 'lead time';
-export const fabricationDays = 'fabrication days';
-export const deliveryDays = 'delivery days';
-export const bidsDueLower = 'bids due';
-export const bidDate = 'bid date';
-export const bidDue = 'bid due';
-export const dueDate = 'due date';
-export const awardByLower = 'award by';
-export const awardDate = 'award date';
-export const awardOn = 'award on';
-export const onSiteLower = 'on site';
-export const requiredOnSite = 'required on site';
-export const rosDate = 'ros date';
-export const neededOn = 'needed on';
-export const onSiteDate = 'on site date';
 export const itNamesNoPackage = 'It names no package.';
 export const noPackageIsCalledValue = (value: string) => `No package is called ${value}.`;
 export const lengthPackagesAreCalledName = (length: number, name: string) =>

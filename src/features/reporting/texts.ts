@@ -190,7 +190,6 @@ export const larger = 'Larger';
 export const largestSize = 'Largest size';
 
 // printable
-export const figcaptionButtonScriptStyleLink = 'figcaption, button, script, style, link';
 export const chart = 'Chart';
 
 // ReportContents
@@ -406,8 +405,6 @@ export const saveSchedule = 'Save Schedule';
 export const addSchedule = 'Add Schedule';
 
 // SchedulesDialog
-export const formId = (id: number) => `form ${id}`;
-export const rowLast = (last: string | number) => `row ${last}`;
 export const nameRunsByItself = (name: string) =>
   `${name} runs by itself, is kept in the archive and mailed to the people you choose.`;
 export const scheduleSaved = 'Schedule saved';
@@ -518,10 +515,6 @@ export const templates = 'Templates';
 export const deleteTemplateName = (name: string) => `Delete template ${name}`;
 export const use = 'Use';
 export const byPersonName = (personName: string) => `by ${personName}`;
-
-// usePaper
-export const pageSizeWidthMmHeight = (width: number, height: number) =>
-  `@page { size: ${width}mm ${height}mm; margin: 0; }`;
 
 // useReportPages
 export const image = 'Image';

@@ -78,10 +78,6 @@ export const driverIsRequired = 'Driver is required';
 export const editDriver = 'Edit driver';
 export const whatServingItMeansSo = 'What serving it means, so that everybody scores alike.';
 
-// painted
-export const driverId = (id: number) => `driver ${id}`;
-export const criterionId = (id: number) => `criterion ${id}`;
-
 // ProgramCard
 export const programAbbreviation = (abbreviation: string) => `Program, ${abbreviation}`;
 export const openComponents = 'Open Components';
@@ -179,5 +175,4 @@ export const program = 'Program';
 export const valueForCostNothingCheaper = 'Value for cost: nothing cheaper gives more';
 export const judgedBy = 'Judged by';
 export const at = 'At';
-export const pageSizeLetterPortraitMargin = '@page { size: letter portrait; margin: 12.7mm; }';
 export const andMoreMore = (more: number) => `and ${more} more`;

@@ -30,7 +30,7 @@ const sheetColumns: SheetColumn[] = [
     id: 'code',
     label: t.code,
     required: true,
-    words: ['code', t.divCode, t.costCode, 'number', 'no', 'id'],
+    words: ['code', 'div code', 'cost code', 'number', 'no', 'id'],
   },
   { id: 'name', label: t.name, required: true, words: ['name', 'title', 'description', 'text'] },
   { id: 'level', label: t.level, required: false, words: ['level', 'depth', 'tier'] },
