@@ -307,9 +307,6 @@ export const aDeletedKind = (kind: string) => `a deleted ${kind}`;
 // IdentityAndSecurity
 export const historyOfIdentityAndSecurity = 'History of Identity and Security';
 
-// ImpersonationBanner
-export const idInProject = (id: string | number, project: string | number) => `${id} in ${project}`;
-
 // ImpersonationBar
 export const roleImpersonation = 'Role impersonation';
 export const youAreImpersonatingAs = 'You are impersonating as';
@@ -324,7 +321,6 @@ export const yoursListValue = (list: string, value: string) => `Yours: ${list}${
 export const andBelow = ' and below';
 
 // InviteForm
-export const newTyped = (typed: string) => `new ${typed}`;
 export const sendInvitationToTyped = (typed: string) => `Send invitation to "${typed}"`;
 export const inviteAMember = 'Invite a member';
 export const nameOrEmailAddress = 'Name or email address';

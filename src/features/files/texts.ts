@@ -38,7 +38,6 @@ export const note = 'Note';
 export const marks = 'Marks';
 
 // MarkLayer
-export const xmidymidValue = (value: string) => `xMidYMid ${value}`;
 export const textText = (text: string) => `Text "${text}"`;
 
 // PictureField
