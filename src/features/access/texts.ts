@@ -14,7 +14,7 @@ export const lastName = 'Last name';
 export const newPassword = 'New password';
 export const setPassword = 'Set password';
 export const eMail = 'E-mail';
-export const valueWasNotDone = (value: string, done: string) => `${value} was not ${done}`;
+export const nameWasNotDone = (name: string, done: string) => `${name} was not ${done}`;
 export const nameSaved = (name: string) => `${name} saved`;
 export const nameIsRequired = 'Name is required';
 export const registerApplication = 'Register application';
@@ -425,8 +425,8 @@ export const ifSentToHas = (sentTo: string, name: string) =>
 export const thisCompany = 'this company';
 export const enterYourEMailAddress = 'Enter your e-mail address.';
 export const forgotYourPassword = 'Forgot your password?';
-export const typeTheEMail = (value: string) =>
-  `Type the e-mail of your account${value}. We will email you a link to set a new password.`;
+export const typeTheEMail = (atCompany: string) =>
+  `Type the e-mail of your account${atCompany}. We will email you a link to set a new password.`;
 export const atName = (name: string) => ` at ${name}`;
 export const forgottenPassword = 'Forgotten password';
 export const sendTheLink = 'Send the link';
@@ -470,8 +470,8 @@ export const valueOfTheTxtRecord = 'Value of the TXT record';
 export const copyTheValue = 'Copy the value';
 
 // RemoveMember
-export const valueAccessToProjectName = (value: string, projectName: string) =>
-  `${value} access to ${projectName} at once. Their items, comments and history stay.`;
+export const whoLosesAccessToProjectName = (whoLoses: string, projectName: string) =>
+  `${whoLoses} access to ${projectName} at once. Their items, comments and history stay.`;
 export const theyLose = 'They lose';
 export const emailLoses = (email: string) => `${email} loses`;
 
@@ -516,7 +516,8 @@ export const impersonate = 'Impersonate';
 export const withheldOffBecauseYouDo = (withheld: number) => `, ${withheld} off because you do not have them`;
 
 // RoleMembers
-export const valueTakeThemOut = (value: string) => `${value}. Take them out, or make the role external.`;
+export const refusalTakeThemOut = (refusal: string) =>
+  `${refusal}. Take them out, or make the role external.`;
 export const addAMember = 'Add a member';
 export const noOneHasThisRole = 'No one has this role yet.';
 
@@ -543,8 +544,8 @@ export const tryAWord = 'Try a word from the screen.';
 export const pendingCountPending = (pending_count: number) => `${pending_count} pending`;
 export const all = 'All';
 export const more = 'More';
-export const valueGrantsPermissionsValue2 = (value: string, grants: string, value2: string) =>
-  `${value} · ${grants} permissions${value2}`;
+export const kindGrantsPermissionsAlso = (kind: string, grants: string, also: string) =>
+  `${kind} · ${grants} permissions${also}`;
 export const noRolesYet = 'No roles yet';
 export const aRoleIsASet = 'A role is a set of permissions for people.';
 export const yourFiltersDidntReturnAny = "Your filters didn't return any results";
@@ -598,8 +599,8 @@ export const logInToPlan = (company: string) =>
 // SignInFailedScreen
 export const logInAgain = 'Log in again';
 export const weCantLogYou = "We can't log you in right now";
-export const ifYouSignInThrough = (value: string) =>
-  `If you sign in through your company's own account, contact the administrator${value}. They can give your account access.`;
+export const ifYouSignInThrough = (ofCompany: string) =>
+  `If you sign in through your company's own account, contact the administrator${ofCompany}. They can give your account access.`;
 export const ofName = (name: string) => ` of ${name}`;
 
 // signInFailure
@@ -669,7 +670,7 @@ export const ofYourCompany = 'Of your company';
 export const onNoTeamYet = 'On no team yet';
 export const theySeeProjectsOfTheir = 'They see projects of their business units, and those that you assign.';
 export const nameHere = (name: string) => `${name} here`;
-export const valueThatYouCannotSee = (value: string) => `${value} that you cannot see`;
+export const projectsThatYouCannotSee = (projects: string) => `${projects} that you cannot see`;
 export const moreProject1 = '1 more project';
 export const hiddenMoreProjects = (hidden: number) => `${hidden} more projects`;
 

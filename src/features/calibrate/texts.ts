@@ -50,7 +50,7 @@ export const theFirstLengthOfCount = (length: number, count: number) =>
 // breakdownColumns
 export const name = 'Name';
 export const nameLeftOutLeftOut = (name: string, leftOut: string) => `${name} (left out: ${leftOut})`;
-export const toMedian2 = 'To median, %';
+export const toMedianPercent = 'To median, %';
 
 // BreakdownPage
 export const theComparisonHasNotLoaded = 'The comparison has not loaded yet';
@@ -130,7 +130,7 @@ export const labelOfLengthValue = (label: string, length: number, value: string)
 export const theLabelOfThePeers = (label: string) => `The ${label} of the peers, brought to this project.`;
 export const theLabelOfThePeersBrought = (label: string) =>
   `The ${label} of the peers, brought to this project, then its share of the budget.`;
-export const numberGsf2 = (number: string) => `× ${number} GSF`;
+export const timesNumberGsf = (number: string) => `× ${number} GSF`;
 export const beforeItIsSharedOut = 'Before it is shared out';
 export const budget = 'Budget';
 
@@ -207,8 +207,8 @@ export const placeAndAboveTheHighest = (place: string, amountWords: string) =>
   `${place} and above the highest, ${amountWords}.`;
 export const placeAndBelowTheLowest = (place: string, amountWords: string) =>
   `${place} and below the lowest, ${amountWords}.`;
-export const placeBetweenAmountWords = (place: string, amountWords: string, amountWords2: string) =>
-  `${place}, between ${amountWords} and ${amountWords2}.`;
+export const placeBetweenLowestAndHighest = (place: string, lowest: string, highest: string) =>
+  `${place}, between ${lowest} and ${highest}.`;
 
 // PeerTable
 export const cityYear = 'City, year';
@@ -239,8 +239,8 @@ export const targetNow = 'Target now';
 export const stretchGoalMoneyGoesDown = (money: string) => `Stretch goal ${money} goes down to the target`;
 export const stretchGoalMoneyIsAbove = (money: string) => `Stretch goal ${money} is above: keeps its target`;
 export const newTargetOfName = (name: string) => `New target of ${name}`;
-export const moneyInAllMoney2Now = (money: string, money2: string) =>
-  `${money} in all, ${money2} now. Codes that peers have no cost for keep their targets.`;
+export const moneyInAllKeptNow = (money: string, kept: string) =>
+  `${money} in all, ${kept} now. Codes that peers have no cost for keep their targets.`;
 
 // targetsToSet
 export const peersHaveNoCosts = 'Peers have no costs by code';

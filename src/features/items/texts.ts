@@ -48,7 +48,7 @@ export const group = 'Group';
 export const scenarios = 'Scenarios';
 export const tag = 'Tag';
 export const untagged = 'Untagged';
-export const moneyToMoney2 = (money: string, money2: string) => `${money} to ${money2}`;
+export const fromToTo = (from: string, to: string) => `${from} to ${to}`;
 export const forecastWithIt = 'Forecast with it';
 export const measure = 'Measure';
 export const forecastWithoutIt = 'Forecast without it';
@@ -211,7 +211,7 @@ export const codeNameHasTheSame = (code: string, name: string) =>
   `${code} ${name} has the same code and component. If only one can happen, group them.`;
 
 // HeadlineCost
-export const rangeFromMoneyToMoney2 = (money: string, money2: string) => `Range from ${money} to ${money2}`;
+export const rangeFromLowToHigh = (low: string, high: string) => `Range from ${low} to ${high}`;
 export const perArea = 'Per area';
 
 // ideaMutations
@@ -509,13 +509,13 @@ export const valueOfSlack = (value: string) => `${value} of slack`;
 // StaleRows
 export const codeWhoChanged = (code: string, who: string) =>
   `${code}: ${who} changed it, and you deleted it.`;
-export const codeTitleOfValueWho = (
+export const codeFieldTheirsYours = (
   code: string,
-  titleOf: string,
-  value: string,
+  field: string,
+  theirs: string,
   who: string,
-  value2: string,
-) => `${code} ${titleOf}: ${value} (${who}), yours ${value2}`;
+  yours: string,
+) => `${code} ${field}: ${theirs} (${who}), yours ${yours}`;
 export const nothingIsSavedYetChoose = 'Nothing is saved yet. Choose which values to keep, then save again.';
 
 // StaleScope

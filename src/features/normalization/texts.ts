@@ -28,8 +28,8 @@ export const nameTo = (name: string) => `${name}, to`;
 
 // FactorSteps
 export const noIndexOfThisKind = 'No index of this kind';
-export const keyToKey2NameValue = (key: string, key2: string, name: string | null, value: string) =>
-  `${key} to ${key2}, ${name}${value}`;
+export const sourceToTargetNameMarks = (source: string, target: string, name: string | null, marks: string) =>
+  `${source} to ${target}, ${name}${marks}`;
 export const step = 'Step';
 export const toFrom = 'To / from';
 export const factor = 'Factor';

@@ -456,7 +456,7 @@ export const valueByHandMatch = (value: string) =>
 export const allocation1 = '1 allocation';
 export const lostAllocations = (lost: number) => `${lost} allocations`;
 export const linesSetToValue = (lines: string, value: string) => `${lines} set to ${value}`;
-export const setValueToValue2 = (value: string, value2: string) => `Set ${value} to ${value2}`;
+export const setThemToAnswer = (them: string, answer: string) => `Set ${them} to ${answer}`;
 export const linesOfTheEstimateMoney = (lines: string, money: string, value: string, value2: string) =>
   `${lines} of the estimate, ${money}, ${value} contingency that the funds hold too, so ${value2} twice.`;
 export const itCounts = 'it counts';
@@ -822,8 +822,8 @@ export const labelFromToDays = (label: string, from: number, to: number) => `${l
 export const onTime = 'on time';
 export const labelShortDayToPlan = (label: string, shortDay: string, planDay: string) =>
   `${label} ${shortDay} to ${planDay}`;
-export const onSitePlanDayNeeded = (planDay: string, planDay2: string, lateDays: string) =>
-  `on site ${planDay}, needed ${planDay2}, ${lateDays}`;
+export const onSiteExpectedNeeded = (expected: string, needed: string, lateDays: string) =>
+  `on site ${expected}, needed ${needed}, ${lateDays}`;
 export const onSitePlanDayDay = (planDay: string, dayWords: string) =>
   `on site ${planDay}, ${dayWords} to spare`;
 
@@ -890,8 +890,8 @@ export const itsLeveledBidOfMoney = (money: string, bids: string) =>
 export const itsLeveledBidOfMoneyIs = (money: string, bids: string, value: string) =>
   `Its leveled bid of ${money} is the lowest ${bids}${value}.`;
 export const moneyBelowCompany = (money: string, company: string) => `, ${money} below ${company}`;
-export const itsLeveledBidOfMoneyIsMoney2 = (money: string, money2: string, company: string, bids: string) =>
-  `Its leveled bid of ${money} is ${money2} above ${company}, the leveled low ${bids}.`;
+export const itsLeveledBidIsAboveCompany = (price: string, above: string, company: string, bids: string) =>
+  `Its leveled bid of ${price} is ${above} above ${company}, the leveled low ${bids}.`;
 export const companyIsMoneyLower = (company: string, money: string) =>
   ` ${company} is ${money} lower as bid, before plugs and other costs.`;
 export const moneyOfScopeIsStill = (money: string) =>

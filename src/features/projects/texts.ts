@@ -70,7 +70,7 @@ export const partOfThePicture = 'Part of the picture that shows. Move it with th
 export const close = 'Close';
 export const deletedProjectsLower = 'deleted projects';
 export const noProjectHasBeenDeleted = 'No project has been deleted.';
-export const deletedValueValue2 = (value: string, value2: string) => `Deleted ${value}${value2}`;
+export const deletedOnDateByPerson = (date: string, byPerson: string) => `Deleted ${date}${byPerson}`;
 export const byPersonName = (personName: string) => ` by ${personName}`;
 export const restore = 'Restore';
 

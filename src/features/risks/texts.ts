@@ -254,8 +254,8 @@ export const theRiskAndItsItem =
 export const notRated = 'not rated';
 export const likelihoodLikelihoodImpactImpact = (likelihood: number, impact: number) =>
   `likelihood ${likelihood}, impact ${impact}`;
-export const inherentSaidNowSaid2After = (said: string, said2: string, said3: string) =>
-  `Inherent: ${said}; now: ${said2}; after open mitigations: ${said3}`;
+export const inherentNowAfterMitigations = (inherent: string, now: string, after: string) =>
+  `Inherent: ${inherent}; now: ${now}; after open mitigations: ${after}`;
 
 // riskMutations
 export const codeSaved = (code: string) => `${code} saved`;

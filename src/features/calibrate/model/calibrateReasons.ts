@@ -198,7 +198,7 @@ export function proposedReason(
     parts: [
       { name: of, text: amountWords(figure, choices.measure) },
       ...(choices.measure === 'area'
-        ? [{ name: t.area, text: t.numberGsf2(formatNumber(Math.round(toSquareFeet(project.area)))) }]
+        ? [{ name: t.area, text: t.timesNumberGsf(formatNumber(Math.round(toSquareFeet(project.area)))) }]
         : choices.measure === 'unit'
           ? [{ name: t.baseUnits, text: `× ${unitsOf(project)}` }]
           : []),

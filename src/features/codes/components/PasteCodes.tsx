@@ -104,7 +104,7 @@ export function PasteCodes({ paste, read, startsFocused, onChange }: PasteCodesP
             />
           ) : null}
           <Text size="meta" tone="subtle">
-            {t.numberNewNumber2RenamedNumber3(
+            {t.addedRenamedSameWrong(
               formatNumber(counts.new),
               formatNumber(counts.renamed),
               formatNumber(counts.same),

@@ -54,7 +54,7 @@ function standingReason(
   return {
     sentence: own
       ? t.theNewestEstimateBy(moved ? t.broughtToOnePlaceAnd : '')
-      : t.nameOfCountValueEach(
+      : t.nameOfCountProjectsEach(
           name,
           count,
           count === 1 ? 'project' : 'projects',

@@ -107,7 +107,7 @@ function Foot({ count, people, projectId }: { count: number; people: number; pro
   return (
     <div className={styles.foot}>
       <span>
-        {t.numberValueByPeopleValue2(
+        {t.changesByPeople(
           formatNumber(count),
           count === 1 ? 'change' : 'changes',
           people,

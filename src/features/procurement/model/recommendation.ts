@@ -32,7 +32,7 @@ function reasonOf(offers: readonly AwardOffer[], offer: AwardOffer, out: number)
             ? t.moneyBelowCompany(formatMoney(subtractMoney(next.price, offer.price)), next.company)
             : '',
         )
-    : t.itsLeveledBidOfMoneyIsMoney2(
+    : t.itsLeveledBidIsAboveCompany(
         formatMoney(offer.price),
         formatMoney(subtractMoney(offer.price, offers[0]?.price ?? 0)),
         offers[0]?.company ?? '',

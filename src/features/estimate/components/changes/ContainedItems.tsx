@@ -185,7 +185,7 @@ export function ContainedList({ rows, note, renderActions }: ContainedListProps)
               <Stack gap={2}>
                 <Text size="meta" tone="muted">
                   {row.suggestion
-                    ? t.linesCountValueValue2Sure(
+                    ? t.linesForReasonSure(
                         row.suggestion.lines_count,
                         row.suggestion.lines_count === 1 ? 'line' : 'lines',
                         reasons[row.suggestion.reason],
