@@ -156,6 +156,9 @@ export const somethingUnexpectedHappenedTryAgain = 'Something unexpected happene
 export const quoinToTheHomepage = 'Quoin, to the homepage';
 export const aboutQuoin = 'About Quoin';
 export const yearQuoinValue = (year: number, value: string) => `© ${year} Quoin${value}`;
+export const aboutUs = 'About us';
+export const solutions = 'Solutions';
+export const contacts = 'Contacts';
 
 // reasonOf
 export const thisPage = 'This page';

@@ -550,6 +550,7 @@ export const noRolesYet = 'No roles yet';
 export const aRoleIsASet = 'A role is a set of permissions for people.';
 export const yourFiltersDidntReturnAny = "Your filters didn't return any results";
 export const noRolesMatchTheSearch = 'No roles match the search and filters.';
+export const impersonablePiece = ' · Impersonable';
 
 // RolesScreen
 export const theCompanysLastAdministratorCannot = "The company's last administrator cannot be removed.";

@@ -46,6 +46,7 @@ export const estimates = 'estimates';
 export const noEstimateFound = 'No estimate found';
 export const theFirstLengthOfCount = (length: number, count: number) =>
   `The first ${length} of ${count}. Search to narrow them.`;
+export const newestPiece = ' · Newest';
 
 // breakdownColumns
 export const name = 'Name';
@@ -133,6 +134,7 @@ export const theLabelOfThePeersBrought = (label: string) =>
 export const timesNumberGsf = (number: string) => `× ${number} GSF`;
 export const beforeItIsSharedOut = 'Before it is shared out';
 export const budget = 'Budget';
+export const size = 'Size';
 
 // CalibrateScreen
 export const calibrateName = (name: string) => `Calibrate ${name}`;

@@ -458,6 +458,7 @@ export const gsfNormalized = '$ / GSF normalized';
 export const costPerSquareFoot = (length: number, cents: string) =>
   `Cost per square foot of ${length} projects, normalized; median ${cents}`;
 export const centsAsPlanned = (cents: string) => `${cents} as planned`;
+export const median = 'Median';
 
 // SpendingCards
 export const over = 'Over ';

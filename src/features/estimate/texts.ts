@@ -141,6 +141,7 @@ export const nothingChanged = 'Nothing changed';
 export const bothEstimatesHaveTheSame = 'Both estimates have the same lines.';
 export const whatChangedInTotal = 'What changed in total';
 export const linesOfAlike = (linesOf: string) => `${linesOf} alike`;
+export const changeShare = (share: string) => `Change${share}`;
 
 // ClearEstimate
 export const thisEstimateHasNoLines = 'This estimate has no lines to clear';

@@ -157,6 +157,8 @@ export const noCodesMatchYourSearch = 'No codes match your search';
 export const theScope = 'the scope';
 export const whoChangedThisItemWhile = (who: string, list: string) =>
   `${who} changed this item while you were editing it. ${list}.`;
+export const labelTheirsYours = (label: string, theirs: string, yours: string) =>
+  `${label}: ${theirs} (yours: ${yours})`;
 
 // conflictWords
 export const lengthChosen = (length: number) => `${length} chosen`;
@@ -555,6 +557,9 @@ export const thereAreNoMilestonesCreatedFor =
   'There are no milestones created for this project. An approval belongs to a design milestone: add one on the timeline first.';
 export const loadingMilestones = 'Loading milestones…';
 export const chooseTheMilestone = 'Choose the milestone that this approval belongs to';
+
+// useQuickEntry
+export const savingWasStopped = 'Saving was stopped. Nothing was saved.';
 
 // waitingWords
 export const day1 = '1 day';

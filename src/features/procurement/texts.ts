@@ -910,6 +910,8 @@ export const signature = 'Signature';
 export const preparedBy = 'Prepared by';
 export const reviewedBy = 'Reviewed by';
 export const approvedBy = 'Approved by';
+export const weRecommendAwarding = (company: string, contract: string) =>
+  `We recommend awarding this package to ${company} for ${contract}. `;
 
 // RecommendationDialog
 export const recommendationOfAwardName = (name: string) => `Recommendation of award: ${name}`;
@@ -1017,6 +1019,7 @@ export const bidsInTheFile = 'Bids in the file';
 export const lengthItemsLength2Bidders = (length: number, length2: number) =>
   `${length} items, ${length2} bidders`;
 export const nameLengthItems = (name: string, length: number) => `${name}, ${length} items`;
+export const companyEstimate = (company: string) => `${company} (estimate)`;
 
 // TakeScopeDialog
 export const line1 = '1 line';

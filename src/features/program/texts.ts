@@ -158,6 +158,7 @@ export const removed = 'Removed';
 export const theSame = 'the same';
 export const theSameSize = 'The same size';
 export const neitherHasAreas = 'Neither has areas';
+export const size = 'Size';
 
 // VersionsMenu
 export const versions = 'Versions';

@@ -77,6 +77,7 @@ export const theValueOfName = (name: string) => `the value of ${name}`;
 export const driverIsRequired = 'Driver is required';
 export const editDriver = 'Edit driver';
 export const whatServingItMeansSo = 'What serving it means, so that everybody scores alike.';
+export const weightIsRequired = 'Weight is required';
 
 // ProgramCard
 export const programAbbreviation = (abbreviation: string) => `Program, ${abbreviation}`;

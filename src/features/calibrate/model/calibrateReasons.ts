@@ -162,7 +162,7 @@ export const headReason = ({ peer }: EstimateColumn, choices: Choices, text: str
 });
 
 const likenessNames: Record<LikenessPart, string> = {
-  size: 'Size',
+  size: t.size,
   category: t.constructionCategory,
   year: t.year,
   delivery: t.delivery,

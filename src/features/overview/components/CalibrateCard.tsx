@@ -50,7 +50,7 @@ function standingReason(
   { count, median, mine, is_normalized: moved }: Place,
   href: string | undefined,
 ): Reason {
-  const own = name === 'This project';
+  const own = name === t.thisProject;
   return {
     sentence: own
       ? t.theNewestEstimateBy(moved ? t.broughtToOnePlaceAnd : '')

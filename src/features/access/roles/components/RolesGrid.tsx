@@ -170,7 +170,7 @@ function RoleCard({ role, actions }: { role: RoleRow; actions: RoleActions }) {
         {t.kindGrantsPermissionsAlso(
           role.type === 'external' ? t.external : t.internal,
           grants(role),
-          role.is_impersonable ? ' · Impersonable' : '',
+          role.is_impersonable ? t.impersonablePiece : '',
         )}
       </span>
       <span className={styles.more}>

@@ -114,7 +114,7 @@ const columns: readonly GridColumn<TabulationRow>[] = [
     width: 220,
     grow: true,
     value: rowKey,
-    render: ({ company, isEstimate }) => (isEstimate ? `${company} (estimate)` : company),
+    render: ({ company, isEstimate }) => (isEstimate ? t.companyEstimate(company) : company),
   },
   {
     id: 'total',
