@@ -208,7 +208,7 @@ export const manageProject = 'MANAGE PROJECT';
 // start
 export const youAreSignedInAgain =
   'You are signed in again. Close this window and continue in the other one.';
-export const theSignInCould =
+export const theSignInCouldNotBeCompleted =
   'The sign-in could not be completed. It was started in another tab, took too long, or was already used.';
 
 // theme

@@ -216,7 +216,7 @@ export const nameTurnedValue = (name: string, value: string) => `${name} turned 
 export const nameWasNotTurnedValue = (name: string, value: string) => `${name} was not turned ${value}`;
 export const nameWasNotTested = (name: string) => `${name} was not tested`;
 export const metadataOfNameLoaded = (name: string) => `Metadata of ${name} loaded`;
-export const theMetadataOfNameWas = (name: string) => `The metadata of ${name} was not loaded`;
+export const theMetadataOfNameWasNotLoaded = (name: string) => `The metadata of ${name} was not loaded`;
 
 // ConnectionPanel
 export const settingsOfThisConnection = 'settings of this connection';
@@ -255,7 +255,7 @@ export const aConnectionCanServe = 'A connection can serve a domain once a DNS r
 // domainMutations
 export const domainIsVerified = (domain: string) => `${domain} is verified`;
 export const signInRulesSaved = 'Sign-in rules saved';
-export const theSignInRulesWere = 'The sign-in rules were not saved';
+export const theSignInRulesWereNotSaved = 'The sign-in rules were not saved';
 
 // DomainTable
 export const untilTheDomainIsVerified = 'until the domain is verified';
@@ -313,7 +313,7 @@ export const youAreImpersonatingAs = 'You are impersonating as';
 export const inName = (name: string) => `in ${name}`;
 export const stopImpersonation = 'Stop impersonation';
 export const rolesOnThisProject = 'Roles on this project';
-export const theRolesCould = 'The roles could not be loaded. Try again';
+export const theRolesCouldNotBeLoaded = 'The roles could not be loaded. Try again';
 export const impersonatedRoleName = (name: string) => `Impersonated role: ${name}`;
 
 // inviteDraft
@@ -328,7 +328,7 @@ export const noMatchTypeAFull = 'No match. Type a full email address to invite.'
 
 // LinkGate
 export const checkingYourLink = 'Checking your link';
-export const yourLinkCould = 'Your link could not be checked';
+export const yourLinkCouldNotBeChecked = 'Your link could not be checked';
 export const thisLinkIsNotValid = 'This link is not valid here';
 export const itMayBeIncomplete =
   'It may be incomplete, or it belongs to another company. Open it from the email again, or send a new one to your address.';
@@ -347,7 +347,7 @@ export const checkTheInboxOfEmail = (email: string) =>
 
 // LogoutScreen
 export const youAreStillLoggedIn = 'You are still logged in';
-export const theSignInServiceDid = 'The sign-in service did not answer. Check your connection.';
+export const theSignInServiceDidNotAnswer = 'The sign-in service did not answer. Check your connection.';
 export const loggingYouOut = 'Logging you out';
 export const thisTakesAMoment = 'This takes a moment.';
 
@@ -575,7 +575,7 @@ export const whatYouEnteredIsStill =
   'What you entered is still here but not saved. Log in again to continue; sign-in opens in a new window.';
 export const someoneElseSignedInLog =
   'Someone else signed in. Log in with the account you used here, or discard the changes.';
-export const theSignInCould = 'The sign-in could not be completed. Try again.';
+export const theSignInCouldNotBeCompleted = 'The sign-in could not be completed. Try again.';
 
 // SessionsCard
 export const signedInDevices = 'Signed-in devices';
@@ -646,7 +646,7 @@ export const onlyAnEmptyBusinessUnit =
   'Only an empty business unit can be deleted: no units, projects, people or roles.';
 
 // useImpersonation
-export const theRoleCould = 'The role could not be impersonated';
+export const theRoleCouldNotBeImpersonated = 'The role could not be impersonated';
 export const impersonationCouldNotBeStopped = 'Impersonation could not be stopped';
 
 // userColumns

@@ -81,7 +81,8 @@ export const youHaveNotAskedAnything = 'You have not asked anything in this proj
 export const showOlder = 'Show older';
 
 // Room
-export const theConversationCould = 'The conversation could not be started. Close Amplify and open it again.';
+export const theConversationCouldNotBeStarted =
+  'The conversation could not be started. Close Amplify and open it again.';
 export const reconnecting = 'Reconnecting';
 export const disconnected = 'Disconnected';
 export const expandCanvas = 'Expand Canvas';

@@ -42,7 +42,7 @@ export const viewAsBidder2 = 'View as Bidder';
 // BidFileButton
 export const maxKb = (max: number) => `${max} KB`;
 export const valueMb = (value: string) => `${value} MB`;
-export const theFileCould = 'The file could not be opened. Try again.';
+export const theFileCouldNotBeOpened = 'The file could not be opened. Try again.';
 export const biddersOpenItFromHere = 'Bidders open it from here.';
 
 // BidFiles
@@ -81,7 +81,7 @@ export const toConfirm = 'To confirm';
 export const thisLinkDoesNotOpen = 'This link does not open a bid';
 export const itMayBeIncomplete =
   'It may be incomplete, a newer one may have been mailed, or bidding has ended. Open it from your latest email, or ask the company that invited you for a new link.';
-export const yourBidCould = 'Your bid could not be opened';
+export const yourBidCouldNotBeOpened = 'Your bid could not be opened';
 export const tryAgain = 'Try again';
 
 // changeWords

@@ -26,7 +26,7 @@ export const custom = 'Custom';
 export const lowest = 'Lowest';
 export const highest = 'Highest';
 export const percentile = 'Percentile';
-export const theFileCould = 'The file could not be created';
+export const theFileCouldNotBeCreated = 'The file could not be created';
 export const checkYourConnectionThenExport = 'Check your connection, then export again.';
 export const comparisonLower = 'comparison';
 export const yourFiltersDidntReturnAny = "Your filters didn't return any results";
@@ -174,7 +174,7 @@ export const leaveOutName = (name: string) => `Leave out ${name}`;
 export const countNameAgain = (name: string) => `Count ${name} again`;
 export const itCountsInNoMedian =
   'It counts in no median, percentile or total of this breakdown, for everyone. The note shows under the comparison, and in print.';
-export const sayWhyItDoes = 'Say why it does not count';
+export const sayWhyItDoesNotCount = 'Say why it does not count';
 export const leaveOut = 'Leave out';
 export const whyItDoesNotCompare = 'Why it does not compare';
 export const leftOutOfTheComparison = 'Left out of the comparison';

@@ -65,7 +65,7 @@ export const codeAdded = (code: string) => `${code} added`;
 
 // ContextScreen
 export const basisOfName = (name: string) => `Basis of ${name}`;
-export const theFileCould = 'The file could not be created';
+export const theFileCouldNotBeCreated = 'The file could not be created';
 export const uploadDocument = 'Upload document';
 export const addEntry = 'Add entry';
 export const preview = 'Preview';

@@ -362,7 +362,7 @@ export const countActiveRisksByLikelihood = (count: number, high_count: number) 
 // OverTimeCard
 export const last12Months = 'Last 12 months';
 export const lastValueYears = (value: number) => `Last ${value} years`;
-export const forecastOverTimeCould = 'Forecast over time could not be loaded';
+export const forecastOverTimeCouldNotBeLoaded = 'Forecast over time could not be loaded';
 export const noForecastYet = 'No forecast yet';
 export const itShowsOnceAProject = 'It shows once a project in sight has an estimate.';
 export const period = 'Period';

@@ -158,7 +158,7 @@ export const valueWroteItsNumberLines = (value: string, number: string) =>
   `${value} wrote its ${number} lines into the estimate. Revert it in the list of uploads to review it again.`;
 export const thisUploadWasDiscarded = 'This upload was discarded';
 export const uploadTheFileAgain = 'Upload the file again to review it.';
-export const theFileCould = 'The file could not be read';
+export const theFileCouldNotBeRead = 'The file could not be read';
 export const uploadItAgain = 'Upload it again.';
 export const openTheEstimate = 'Open the estimate';
 export const goToTheUploads = 'Go to the uploads';
@@ -201,7 +201,7 @@ export const byItsCode = 'by its code';
 export const byItsWords = 'by its words';
 export const byItsAmount = 'by its amount';
 export const codeIsInTheEstimate = (code: string) => `${code} is in the estimate`;
-export const codeIs = (code: string) => `${code} is not in the estimate`;
+export const codeIsNotIn = (code: string) => `${code} is not in the estimate`;
 export const numberToConfirm = (number: string) => `${number} to confirm`;
 export const inTheEstimateOfName = (name: string) => `In the estimate of ${name}`;
 export const inAnEstimateBefore = 'In an estimate before';
@@ -710,7 +710,8 @@ export const discard = 'Discard';
 // useImport
 export const allOfName = (name: string) => `All of ${name}`;
 export const theLinesOfTheEstimate = 'The lines of the estimate are still being read';
-export const theLinesOfTheEstimateCould = 'The lines of the estimate could not be read. Reload the page';
+export const theLinesOfTheEstimateCouldNotBeRead =
+  'The lines of the estimate could not be read. Reload the page';
 
 // useKeepReview
 export const theReviewIsNotSaved = 'The review is not saved';

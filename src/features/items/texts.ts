@@ -33,7 +33,7 @@ export const findComponent = 'Find component';
 export const selectAPriority = 'Select a priority...';
 export const reason = 'Reason';
 export const optionalEveryoneOnTheProject = 'Optional; everyone on the project can read it.';
-export const forecastAndRangeDo = 'Forecast and range do not change.';
+export const forecastAndRangeDoNotChange = 'Forecast and range do not change.';
 export const itemsLower = 'items';
 export const codeRestored = (code: string) => `${code} restored`;
 export const codeWasNotRestored = (code: string) => `${code} was not restored`;

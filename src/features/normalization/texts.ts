@@ -51,7 +51,7 @@ export const extrapolated = 'Extrapolated';
 // IndexEditor
 export const notSaved = 'Not saved';
 export const nothingHasChanged = 'Nothing has changed';
-export const theFileCould = 'The file could not be created';
+export const theFileCouldNotBeCreated = 'The file could not be created';
 export const checkYourConnectionThenExport = 'Check your connection, then export again.';
 export const deleteIndex = 'Delete index';
 export const factorsAreRead = 'Factors are read by the default. Make another index the default first';
@@ -87,7 +87,7 @@ export const nameWasNotRestored = (name: string) => `${name} was not restored`;
 export const nameDeleted = (name: string) => `${name} deleted`;
 export const undo = 'Undo';
 export const nameWasNotDeleted = (name: string) => `${name} was not deleted`;
-export const theFactorsOfNameWere = (name: string) => `The factors of ${name} were not changed`;
+export const theFactorsOfNameWereNotChanged = (name: string) => `The factors of ${name} were not changed`;
 export const nameHasItsFactorsBack = (name: string) => `${name} has its factors back`;
 export const factorsSavedOnName = (name: string) => `Factors saved on ${name}`;
 

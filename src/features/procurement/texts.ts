@@ -989,7 +989,7 @@ export const aggregateMoney = (money: string) => `aggregate ${money}`;
 // TabulationDialog
 export const noBidsFoundATabulation =
   'No bids found. A tabulation has a description, a quantity, and a unit price with its total for each bidder, or a bidder in each row.';
-export const theFileCould = 'The file could not be read. Choose it again.';
+export const theFileCouldNotBeRead = 'The file could not be read. Choose it again.';
 export const youSeeEveryBiddersTotal =
   'You see every bidder’s total and what does not add up before anything is saved.';
 export const bidTabulation = 'Bid tabulation';

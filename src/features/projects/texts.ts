@@ -87,7 +87,7 @@ export const newProjectGroup = 'New project group';
 export const nameIsRequired = 'Name is required';
 export const addByNameCode = 'Add by name, code or city';
 export const noOtherProjectMatches = 'No other project matches';
-export const projectsThatYouDo = 'Projects that you do not see stay in the group.';
+export const projectsThatYouDoNotSee = 'Projects that you do not see stay in the group.';
 
 // GroupPeople
 export const seenOfAllProjects = (seen: number, all: number) => `${seen} of ${all} projects`;
@@ -273,7 +273,7 @@ export const layout = 'Layout';
 export const quickSearch = 'Quick search';
 
 // SheetStart
-export const theFileCould = 'The file could not be read. Choose it again.';
+export const theFileCouldNotBeRead = 'The file could not be read. Choose it again.';
 export const startFromASpreadsheet = 'Start from a spreadsheet';
 export const spreadsheet = 'Spreadsheet';
 export const aSheetWithComponentArea =

@@ -168,7 +168,7 @@ export const itsOwnerNoLongerHolds = 'Its owner no longer holds this';
 
 // SecretDialog
 export const keyCopied = 'Key copied';
-export const theKeyCould = 'The key could not be copied';
+export const theKeyCouldNotBeCopied = 'The key could not be copied';
 export const nameIsReady = (name: string) => `${name} is ready`;
 export const done = 'Done';
 export const copyTheKeyNow =

@@ -257,7 +257,7 @@ export const thePdfWasNotCanceled = 'The PDF was not canceled';
 export const runOfNameRestored = (name: string) => `Run of ${name} restored`;
 export const theRunOfNameWasNot = (name: string) => `The run of ${name} was not restored`;
 export const runOfNameDeleted = (name: string) => `Run of ${name} deleted`;
-export const theRunOfNameWas = (name: string) => `The run of ${name} was not deleted`;
+export const theRunOfNameWasNotDeleted = (name: string) => `The run of ${name} was not deleted`;
 
 // ReportRunScreen
 export const runNotFound = 'Run not found';
@@ -290,7 +290,8 @@ export const chooseACardToChange = 'Choose a card to change its settings.';
 
 // reportShareMutations
 export const theLinkForRecipient = (recipient: string) => `The link for ${recipient} is revoked`;
-export const theLinkForRecipientWas = (recipient: string) => `The link for ${recipient} was not revoked`;
+export const theLinkForRecipientWasNotRevoked = (recipient: string) =>
+  `The link for ${recipient} was not revoked`;
 
 // ReportsScreen
 export const startFromTemplate = 'Start from template';
@@ -438,7 +439,7 @@ export const shareWithOwner = 'Share with owner';
 export const nameRunDateValueCosts = (name: string, date: string, value: string) =>
   `${name}, run ${date}, ${value}. Costs stay as this run shows them.`;
 export const linkCopied = 'Link copied';
-export const theLinkCould = 'The link could not be copied';
+export const theLinkCouldNotBeCopied = 'The link could not be copied';
 export const selectItInTheField = 'Select it in the field and copy it.';
 export const linkForRecipient = (recipient: string) => `Link for ${recipient}`;
 export const copyItNow = 'Copy it now: it is not shown again.';
@@ -459,7 +460,7 @@ export const makeLink = 'Make link';
 export const sendByMail = 'Send by mail';
 
 // SharedReportScreen
-export const theReportCould = 'The report could not be opened';
+export const theReportCouldNotBeOpened = 'The report could not be opened';
 export const somethingUnexpectedHappenedTryAgain = 'Something unexpected happened. Try again.';
 export const thisLinkNoLongerWorks = 'This link no longer works';
 export const thisLinkDoesNotOpen = 'This link does not open a report';

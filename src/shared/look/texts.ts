@@ -24,4 +24,4 @@ export const projectDefault2 = 'Use project default';
 
 // useKeepSetup
 export const theSetupWasNotSaved = 'The setup was not saved';
-export const theProjectDefaultWas = 'The project default was not saved';
+export const theProjectDefaultWasNotSaved = 'The project default was not saved';

@@ -64,7 +64,7 @@ export default function TabulationDialog(props: Props) {
       if (contractsOf(found).length === 0) fail(t.noBidsFoundATabulation);
       else setFile(found);
     } catch (error) {
-      if (!own.signal.aborted) fail(error instanceof Error ? error.message : t.theFileCould);
+      if (!own.signal.aborted) fail(error instanceof Error ? error.message : t.theFileCouldNotBeRead);
     }
   };
   if (file && contracts.length > 0)
