@@ -125,6 +125,8 @@ export const oneLineIs = 'One line is';
 export const leftLinesAre = (left: string) => `${left} lines are`;
 export const lineLineText = (line: number, text: string) => `Line ${line}: ${text}`;
 export const andLeftMore = (left: number) => ` And ${left} more.`;
+export const rowsFirstAndLast = (rows: string, first: string, last: string) =>
+  `${rows}: first ${first}, last ${last}`;
 
 // RemoveIndex
 export const deleteName = (name: string) => `Delete ${name}`;

@@ -72,6 +72,7 @@ export const median = 'Median';
 export const toTheMedian = 'To the median';
 export const lowest = 'Lowest';
 export const highest = 'Highest';
+export const gsf = '$ / GSF';
 
 // ComponentAreas
 export const forecastAgainstTarget = 'forecast against target';
@@ -158,6 +159,7 @@ export const quoin = 'Quoin';
 export const changesByPeople = (number: string, changesWord: string, people: number, peopleWord: string) =>
   `${number} ${changesWord} by ${people} ${peopleWord}`;
 export const showAll = 'Show all';
+export const last7Days = 'last 7 days';
 
 // overviewLook
 export const customMetric = 'Custom metric';

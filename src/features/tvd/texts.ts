@@ -102,6 +102,7 @@ export const scenario = 'Scenario';
 export const thisScenarioIsSaved = 'This scenario is saved';
 export const saveScenario = 'Save scenario';
 export const focusOnForesite = 'Focus on ForeSite';
+export const exact = '✓ Exact';
 
 // GapItems
 export const groupLetter = (letter: string) => `Group ${letter}`;

@@ -184,7 +184,11 @@ function Found({ read, rows, problem }: FoundProps) {
     <Stack gap={2}>
       {first && last ? (
         <Text weight="strong">
-          {`${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'row' : 'rows'}: first ${first.key} ${first.value}, last ${last.key} ${last.value}`}
+          {t.rowsFirstAndLast(
+            `${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'row' : 'rows'}`,
+            `${first.key} ${first.value}`,
+            `${last.key} ${last.value}`,
+          )}
         </Text>
       ) : null}
       {problem ? <Banner tone="critical">{problem}</Banner> : null}

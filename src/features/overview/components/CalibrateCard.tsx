@@ -18,9 +18,7 @@ export function CalibrateCard({ standing }: { standing: NonNullable<News['calibr
       title={
         <span className={styles.title}>
           {t.calibrate}
-          <span className={styles.note}>
-            {standing?.is_normalized === false ? '$ / GSF' : t.gsfNormalized}
-          </span>
+          <span className={styles.note}>{standing?.is_normalized === false ? t.gsf : t.gsfNormalized}</span>
         </span>
       }
       actions={opens ? <Link href={pathTo('calibrate', { projectId })}>{t.openCalibrate}</Link> : null}
