@@ -131,7 +131,7 @@ export const yourPreferences = 'Your preferences';
 export const logLines = 'Log lines';
 export const signInCookies = 'Sign-in cookies';
 export const themeCookie = 'Theme cookie';
-export const localStorage = 'Local storage';
+export const storageOfTheBrowser = 'Local storage';
 
 // SolutionsScreen
 export const itemsWithScopePrice =

@@ -11,7 +11,7 @@ const kept = {
 const browser = {
   [t.signInCookies]: t.keepYouSigned,
   [t.themeCookie]: t.lightOrDarkSo,
-  [t.localStorage]: t.whereYouWereLast,
+  [t.storageOfTheBrowser]: t.whereYouWereLast,
 };
 
 /** What is kept about people, where, and who sees it. */
