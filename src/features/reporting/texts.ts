@@ -401,7 +401,7 @@ export const recipients = 'Recipients';
 export const choosePeople = 'Choose people';
 export const noAvailableUsers = 'No available users';
 export const itRunsInTheMorning =
-  'It runs in the morning with your rights. Who may not see all of it is told so and gets no figures.';
+  'It runs in the morning with your rights. Anyone who may not see all of it is told so and gets no figures.';
 export const saveSchedule = 'Save Schedule';
 export const addSchedule = 'Add Schedule';
 
