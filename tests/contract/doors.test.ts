@@ -13,6 +13,8 @@ const app = await testApp({
 /** Bytes that are the same for everybody and ask nothing of the database, and the health of the process. */
 const free = [
   /^GET \/(assets\/|catalogue$|favicon|manifest|robots)/,
+  // Files that the build leaves beside its assets.
+  /^GET \/[\w-]+\.(html|js|svg)$/,
   /^GET \/realms\/assets\//,
   /^GET \/api\/openapi\.json$/,
   // What is nowhere; `GET *` is the pages of the app.

@@ -124,8 +124,16 @@ test.describe('ForeSite stays calm', () => {
     const show = page.getByRole('button', { name: 'Show the chart' });
     await expect(show).toBeFocused();
     await expect(card).toContainText('$312,900,000');
+    // The chart is open for whoever comes next once the server has kept it.
+    const kept = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'PUT' &&
+        response.url().includes('/settings/foresite_chart') &&
+        (response.request().postData() ?? '').includes('"collapsed":false'),
+    );
     await show.press('Enter');
     await expect(page.getByRole('button', { name: 'Collapse chart' })).toBeFocused();
+    await kept;
   });
 });
 
