@@ -157,7 +157,7 @@ export const noCodesMatchYourSearch = 'No codes match your search';
 export const theScope = 'the scope';
 export const whoChangedThisItemWhile = (who: string, list: string) =>
   `${who} changed this item while you were editing it. ${list}.`;
-export const labelTheirsYours = (label: string, theirs: string, yours: string) =>
+export const labelTheirsYours = (label: string, theirs: string | undefined, yours: string | undefined) =>
   `${label}: ${theirs} (yours: ${yours})`;
 
 // conflictWords
