@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -124,7 +125,11 @@ const preload = (attrs: Record<string, string>) => ({
   injectTo: 'head' as const,
 });
 
-/** Each file gets its module's texts as a copy of its own, of which the build keeps what that file says: no first visit brings the texts of panels that are not open. */
+/**
+ * Each file gets its module's texts as a copy of its own, of which the build keeps what that file says: no first visit brings
+ * the texts of panels that are not open. The copy is named by the file's place in the project, which is in the source maps,
+ * and ends as the file does, so that it is read as TypeScript.
+ */
 const textsByFile: Plugin = {
   name: 'texts-by-file',
   apply: 'build',
@@ -132,7 +137,7 @@ const textsByFile: Plugin = {
   async resolveId(source, importer) {
     if (!importer || !source.endsWith('/texts.ts')) return null;
     const found = await this.resolve(source, importer, { skipSelf: true });
-    return found && `${found.id}?in=${encodeURIComponent(importer)}&texts.ts`;
+    return found && `${found.id}?in=${encodeURIComponent(relative(at('.'), importer))}&texts.ts`;
   },
 };
 

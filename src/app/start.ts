@@ -55,5 +55,5 @@ export function takeLoginHint(url: URL): { path: string; loginHint?: string } {
 /** The provider's own words where it refused; else what can be said about a way back that led nowhere. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Error && 'error' in error && error.message) return error.message;
-  return t.theSignInCould;
+  return t.theSignInCouldNotBeCompleted;
 }

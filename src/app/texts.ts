@@ -85,7 +85,6 @@ export const skipToThePage = 'Skip to the page';
 export const quoinIsLoading = 'Quoin is loading';
 
 // gridSections
-export const mod = 'Mod';
 export const up = 'Up';
 export const down = 'Down';
 export const left = 'Left';
@@ -138,7 +137,6 @@ export const sentWhenYouAreBack = (waiting: number, value: string) =>
 export const thereIsStillNoConnection = ' There is still no connection.';
 
 // openFrame
-export const userDoNotExist = 'User do not exist in the DB';
 export const noActiveAccountFound = 'No active account found with the given credentials';
 
 // Palette
@@ -158,6 +156,9 @@ export const somethingUnexpectedHappenedTryAgain = 'Something unexpected happene
 export const quoinToTheHomepage = 'Quoin, to the homepage';
 export const aboutQuoin = 'About Quoin';
 export const yearQuoinValue = (year: number, value: string) => `© ${year} Quoin${value}`;
+export const aboutUs = 'About us';
+export const solutions = 'Solutions';
+export const contacts = 'Contacts';
 
 // reasonOf
 export const thisPage = 'This page';
@@ -207,7 +208,7 @@ export const manageProject = 'MANAGE PROJECT';
 // start
 export const youAreSignedInAgain =
   'You are signed in again. Close this window and continue in the other one.';
-export const theSignInCould =
+export const theSignInCouldNotBeCompleted =
   'The sign-in could not be completed. It was started in another tab, took too long, or was already used.';
 
 // theme

@@ -66,12 +66,15 @@ const samples: Record<string, { bad: [path: string, text: string][]; good: [path
         ['src/features/risks/A.tsx', `const a = <Button>Add risk</Button>;`],
         ['src/features/risks/A.tsx', `const a = <TextField label="Name" />;`],
         ['src/app/A.tsx', 'const a = <TextField label={`Name of ${risk}`} />;'],
+        ['src/app/A.tsx', `const a = <b>{isUndone ? ' (undone)' : null}</b>;`],
+        ['src/app/A.tsx', `const a = <Tag label={name ?? 'Nobody'} />;`],
       ],
       good: [
         [
           'src/features/risks/A.tsx',
           `const a = <Button icon="plus" label={t.addRisk}>{t.addRisk} &middot; 1</Button>;`,
         ],
+        ['src/features/risks/A.tsx', `const a = <b>{kind === 'open' ? t.open : '-'}</b>;`],
         ['src/features/risks/texts.ts', `export const addRisk = 'Add risk';`],
         ['design-system/actions/A.tsx', `const a = <Button>Close</Button>;`],
       ],

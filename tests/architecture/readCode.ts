@@ -25,15 +25,25 @@ const spoken = new Set(
 );
 const words = /[a-z]{2}/i;
 
+/** What an expression writes out: a string, the words of a template, either branch of a choice. */
+function writtenBy(node: ts.Expression | undefined): string[] {
+  if (!node) return [];
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  if (ts.isParenthesizedExpression(node)) return writtenBy(node.expression);
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(writtenBy);
+  const isChoice = ts.isBinaryExpression(node) && /^(&&|\|\||\?\?)$/.test(node.operatorToken.getText());
+  return isChoice ? [node.left, node.right].flatMap(writtenBy) : [];
+}
+
 /** What people read at a node itself, without what it contains. */
 function saidAt(node: ts.Node): string[] {
   if (ts.isJsxText(node)) return [node.text];
+  if (ts.isJsxExpression(node)) return ts.isJsxAttribute(node.parent) ? [] : writtenBy(node.expression);
   if (!ts.isJsxAttribute(node) || !spoken.has(node.name.getText()) || !node.initializer) return [];
-  const value = ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
-  if (value && ts.isStringLiteralLike(value)) return [value.text];
-  return value && ts.isTemplateExpression(value)
-    ? [value.head.text, ...value.templateSpans.map(({ literal }) => literal.text)]
-    : [];
+  if (ts.isStringLiteral(node.initializer)) return [node.initializer.text];
+  return ts.isJsxExpression(node.initializer) ? writtenBy(node.initializer.expression) : [];
 }
 
 const isModuleName = ({ parent }: ts.Node): boolean =>

@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { conventions } from './conventions.ts';
+import { readCode } from './readCode.ts';
 import { root } from './sourceFiles.ts';
 
 /** A copy of the house without its tests, to build in. */
@@ -68,6 +70,21 @@ describe('npm run new', () => {
       expect(run(compiler, '-p', `tsconfig.${half}.json`)).toEqual(content);
     expect(run(bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...written)).toEqual(content);
     expect(run(bin('knip/bin/knip.js'))).toEqual(content);
+  });
+
+  it('writes what holds the rules of the house', () => {
+    const broken = written
+      .filter((path) => /\.tsx?$/.test(path))
+      .flatMap((path) =>
+        conventions
+          .filter(({ covers }) => covers(path))
+          .flatMap(({ rule, find }) =>
+            find({ path, text: text(path) }, readCode(path, text(path))).map(
+              (what) => `${path}: ${rule}: ${what}`,
+            ),
+          ),
+      );
+    expect(broken).toEqual([]);
   });
 
   it('fails the check where a room is not joined', minutes, () => {

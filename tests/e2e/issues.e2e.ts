@@ -251,11 +251,15 @@ test('cards go from column to column by pointer and by keys, as far as their sta
     // A letter sheet on its side.
     await page.setViewportSize({ width: 980, height: 740 });
     await page.emulateMedia({ media: 'print' });
-    const reach = await page
-      .locator('[data-column]')
-      .evaluateAll((all) => all.map((one) => Math.ceil(one.getBoundingClientRect().right)));
-    expect(reach).toHaveLength(6);
-    expect(Math.max(...reach)).toBeLessThanOrEqual(980);
+    const columns = page.locator('[data-column]');
+    await expect(columns).toHaveCount(6);
+    await expect
+      .poll(() =>
+        columns.evaluateAll((all) =>
+          Math.max(...all.map((one) => Math.ceil(one.getBoundingClientRect().right))),
+        ),
+      )
+      .toBeLessThanOrEqual(980);
     await page.emulateMedia({ media: null });
     if (before) await page.setViewportSize(before);
   });

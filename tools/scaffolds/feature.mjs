@@ -2,32 +2,44 @@
 import { camel, pascal, singular, spoken } from './names.mjs';
 
 const routes = (one, key, title, guard) => `import { defineRoutes, PATHS } from '#platform/routing';
+import * as t from './texts.ts';
 
 /** The ${title.toLowerCase()} of a project. */
 export const ${one}Routes = defineRoutes([
   {
     path: PATHS.${key},
-    title: '${title}',
+    title: t.${key},
     guard: ${guard},
     screen: () => import('./screens/${pascal(key)}Screen.tsx'),
   },
 ]);
 `;
 
-const screen = (
-  key,
-  title,
-) => `import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+const screen = (key) => `import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Page } from '#shared/page';
+import * as t from '../texts.ts';
 
 /** What the page is for, in one line. */
 export default function ${pascal(key)}Screen() {
   return (
-    <Page title="${title}">
-      <EmptyState title="No ${title.toLowerCase()} yet" text="What this is for, and what to do first." />
+    <Page title={t.${key}}>
+      <EmptyState title={t.no${pascal(key)}Yet} text={t.whatThisIsFor} />
     </Page>
   );
 }
+`;
+
+const texts = (
+  module,
+  key,
+  title,
+) => `/** Every text of ${module}, file by file: what a translation replaces. What several files say stands first. */
+
+export const ${key} = '${title}';
+
+// ${pascal(key)}Screen
+export const no${pascal(key)}Yet = 'No ${title.toLowerCase()} yet';
+export const whatThisIsFor = 'What this is for, and what to do first.';
 `;
 
 export const valid = /^[a-z][a-z-]*$/;
@@ -50,7 +62,8 @@ export function scaffold(module, read) {
         title,
         permission ? `{ permission: '${permission}' }` : '{ signedIn: true }',
       ),
-      [`${folder}/screens/${pascal(key)}Screen.tsx`]: screen(key, title),
+      [`${folder}/screens/${pascal(key)}Screen.tsx`]: screen(key),
+      [`${folder}/texts.ts`]: texts(module, key, title),
     },
     edits: [
       ...(hasPath

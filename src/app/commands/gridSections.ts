@@ -3,7 +3,7 @@ import { gridKeyWords } from '#design-system/grid/editing/gridKeyWords.ts';
 import * as t from '../texts.ts';
 
 const printed: Record<string, string> = {
-  Ctrl: t.mod,
+  Ctrl: 'Mod',
   ArrowUp: t.up,
   ArrowDown: t.down,
   ArrowLeft: t.left,

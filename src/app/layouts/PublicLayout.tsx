@@ -12,10 +12,10 @@ const year = new Date().getFullYear();
 
 /** The links of the footer (docs/product/frame.md: public layout). */
 const LINKS = {
-  'About us': PATHS.about,
-  Solutions: PATHS.services,
-  Contacts: PATHS.contacts,
-  'Omniclass Disclaimer': PATHS.omniclass,
+  [t.aboutUs]: PATHS.about,
+  [t.solutions]: PATHS.services,
+  [t.contacts]: PATHS.contacts,
+  [t.omniclassDisclaimer]: PATHS.omniclass,
 };
 
 export interface PublicLayoutProps {

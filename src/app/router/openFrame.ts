@@ -3,7 +3,7 @@ import { isAppError } from '#platform/api';
 import { currentUserQuery, loadSubject } from '#platform/flags';
 import * as t from '../texts.ts';
 
-const UNKNOWN_USER = t.userDoNotExist;
+const UNKNOWN_USER = 'User do not exist in the DB';
 const NO_ACCOUNT = t.noActiveAccountFound;
 
 /** Reads who is signed in. Somebody whom the product does not know goes to the login error (docs/product/frame.md). */

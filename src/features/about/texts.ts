@@ -56,6 +56,17 @@ export const listsEveryKey =
 export const edits = ' edits.';
 export const ifAPageSays =
   'If a page says that it is restricted, your role lacks a permission, or your company has the module switched off. Your administrator can change both.';
+export const item = 'Item';
+export const scenario = 'Scenario';
+export const milestone = 'Milestone';
+export const currentEstimate = 'Current estimate';
+export const forecast = 'Forecast';
+export const highAndLow = 'Pending high and low';
+export const mutuallyExclusiveGroup = 'Mutually exclusive group';
+export const columns = 'Columns';
+export const dashedLine = 'Dashed line';
+export const steppedLine = 'Stepped line';
+export const twoCurvesWithBands = 'Two curves with bands';
 
 // ContactsScreen
 export const yourCompanysAdministratorsTheyInvite =
@@ -68,6 +79,11 @@ export const theProjectsIssueTracker =
 export const quoinIsRunByThose =
   'Quoin is run by those who install it, so there is no one address for everything. This is who can help with what.';
 export const whomToAsk = 'Whom to ask';
+export const yourAccountYourRoleA = 'Your account, your role, a project you cannot see';
+export const signingInThroughYourCompanys = 'Signing in through your company’s own account';
+export const thisInstallationItsAvailabilityBackups =
+  'This installation: its availability, backups, data protection';
+export const theProductAProblemA = 'The product: a problem, a request, a question about how it works';
 
 // OmniclassScreen
 export const codesAndNamesOfPublished =
@@ -108,6 +124,14 @@ export const theProductItselfSendsNothing =
 export const whatYouCanAskFor = 'What you can ask for';
 export const youCanReadAndChange =
   'You can read and change your own account in the product, and end all your sessions. To have it removed, or to learn what is kept about you, ask your company’s administrators.';
+export const yourAccount = 'Your account';
+export const yourSignIn = 'Your sign-in';
+export const yourWork = 'Your work';
+export const yourPreferences = 'Your preferences';
+export const logLines = 'Log lines';
+export const signInCookies = 'Sign-in cookies';
+export const themeCookie = 'Theme cookie';
+export const storageOfTheBrowser = 'Local storage';
 
 // SolutionsScreen
 export const itemsWithScopePrice =
@@ -131,6 +155,19 @@ export const onePlaceForWhat =
   'One place for what a building will cost, from the first concept to the last package. Which modules are open to you depends on your company and on your role.';
 export const inAProject = 'In a project';
 export const inACompany = 'In a company';
+export const foresite = 'ForeSite';
+export const targetValueDesign = 'Target Value Design';
+export const estimate = 'Estimate';
+export const timeline = 'Timeline';
+export const riskRegister = 'Risk Register';
+export const issueManagement = 'Issue Management';
+export const procurement = 'Procurement';
+export const calibrate = 'Calibrate';
+export const reporting = 'Reporting';
+export const conceptHub = 'Concept Hub';
+export const dashboards = 'Dashboards';
+export const library = 'Library';
+export const administration = 'Administration';
 
 // TermsScreen
 export const theSoftwareComesUnder =

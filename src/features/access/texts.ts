@@ -14,7 +14,7 @@ export const lastName = 'Last name';
 export const newPassword = 'New password';
 export const setPassword = 'Set password';
 export const eMail = 'E-mail';
-export const valueWasNotDone = (value: string, done: string) => `${value} was not ${done}`;
+export const nameWasNotDone = (name: string, done: string) => `${name} was not ${done}`;
 export const nameSaved = (name: string) => `${name} saved`;
 export const nameIsRequired = 'Name is required';
 export const registerApplication = 'Register application';
@@ -162,11 +162,6 @@ export const joinName = (name: string) => `Join ${name}`;
 export const yourAccountIsEmailTell = (email: string) =>
   `Your account is ${email}. Tell us your name and choose a password.`;
 
-// connectionDraft
-export const openidProfileEmail = 'openid profile email';
-export const givenNameFamilyName = 'given_name, family_name';
-export const givennameSn = 'givenName, sn';
-
 // ConnectionEditor
 export const byPersonName = (personName: string) => ` by ${personName}`;
 export const labelAddedDayTextBy = (label: string, dayText: string, by: string) =>
@@ -221,7 +216,7 @@ export const nameTurnedValue = (name: string, value: string) => `${name} turned 
 export const nameWasNotTurnedValue = (name: string, value: string) => `${name} was not turned ${value}`;
 export const nameWasNotTested = (name: string) => `${name} was not tested`;
 export const metadataOfNameLoaded = (name: string) => `Metadata of ${name} loaded`;
-export const theMetadataOfNameWas = (name: string) => `The metadata of ${name} was not loaded`;
+export const theMetadataOfNameWasNotLoaded = (name: string) => `The metadata of ${name} was not loaded`;
 
 // ConnectionPanel
 export const settingsOfThisConnection = 'settings of this connection';
@@ -260,7 +255,7 @@ export const aConnectionCanServe = 'A connection can serve a domain once a DNS r
 // domainMutations
 export const domainIsVerified = (domain: string) => `${domain} is verified`;
 export const signInRulesSaved = 'Sign-in rules saved';
-export const theSignInRulesWere = 'The sign-in rules were not saved';
+export const theSignInRulesWereNotSaved = 'The sign-in rules were not saved';
 
 // DomainTable
 export const untilTheDomainIsVerified = 'until the domain is verified';
@@ -312,16 +307,13 @@ export const aDeletedKind = (kind: string) => `a deleted ${kind}`;
 // IdentityAndSecurity
 export const historyOfIdentityAndSecurity = 'History of Identity and Security';
 
-// ImpersonationBanner
-export const idInProject = (id: string | number, project: string | number) => `${id} in ${project}`;
-
 // ImpersonationBar
 export const roleImpersonation = 'Role impersonation';
 export const youAreImpersonatingAs = 'You are impersonating as';
 export const inName = (name: string) => `in ${name}`;
 export const stopImpersonation = 'Stop impersonation';
 export const rolesOnThisProject = 'Roles on this project';
-export const theRolesCould = 'The roles could not be loaded. Try again';
+export const theRolesCouldNotBeLoaded = 'The roles could not be loaded. Try again';
 export const impersonatedRoleName = (name: string) => `Impersonated role: ${name}`;
 
 // inviteDraft
@@ -329,7 +321,6 @@ export const yoursListValue = (list: string, value: string) => `Yours: ${list}${
 export const andBelow = ' and below';
 
 // InviteForm
-export const newTyped = (typed: string) => `new ${typed}`;
 export const sendInvitationToTyped = (typed: string) => `Send invitation to "${typed}"`;
 export const inviteAMember = 'Invite a member';
 export const nameOrEmailAddress = 'Name or email address';
@@ -337,7 +328,7 @@ export const noMatchTypeAFull = 'No match. Type a full email address to invite.'
 
 // LinkGate
 export const checkingYourLink = 'Checking your link';
-export const yourLinkCould = 'Your link could not be checked';
+export const yourLinkCouldNotBeChecked = 'Your link could not be checked';
 export const thisLinkIsNotValid = 'This link is not valid here';
 export const itMayBeIncomplete =
   'It may be incomplete, or it belongs to another company. Open it from the email again, or send a new one to your address.';
@@ -356,7 +347,7 @@ export const checkTheInboxOfEmail = (email: string) =>
 
 // LogoutScreen
 export const youAreStillLoggedIn = 'You are still logged in';
-export const theSignInServiceDid = 'The sign-in service did not answer. Check your connection.';
+export const theSignInServiceDidNotAnswer = 'The sign-in service did not answer. Check your connection.';
 export const loggingYouOut = 'Logging you out';
 export const thisTakesAMoment = 'This takes a moment.';
 
@@ -434,8 +425,8 @@ export const ifSentToHas = (sentTo: string, name: string) =>
 export const thisCompany = 'this company';
 export const enterYourEMailAddress = 'Enter your e-mail address.';
 export const forgotYourPassword = 'Forgot your password?';
-export const typeTheEMail = (value: string) =>
-  `Type the e-mail of your account${value}. We will email you a link to set a new password.`;
+export const typeTheEMail = (atCompany: string) =>
+  `Type the e-mail of your account${atCompany}. We will email you a link to set a new password.`;
 export const atName = (name: string) => ` at ${name}`;
 export const forgottenPassword = 'Forgotten password';
 export const sendTheLink = 'Send the link';
@@ -479,8 +470,8 @@ export const valueOfTheTxtRecord = 'Value of the TXT record';
 export const copyTheValue = 'Copy the value';
 
 // RemoveMember
-export const valueAccessToProjectName = (value: string, projectName: string) =>
-  `${value} access to ${projectName} at once. Their items, comments and history stay.`;
+export const whoLosesAccessToProjectName = (whoLoses: string, projectName: string) =>
+  `${whoLoses} access to ${projectName} at once. Their items, comments and history stay.`;
 export const theyLose = 'They lose';
 export const emailLoses = (email: string) => `${email} loses`;
 
@@ -525,7 +516,8 @@ export const impersonate = 'Impersonate';
 export const withheldOffBecauseYouDo = (withheld: number) => `, ${withheld} off because you do not have them`;
 
 // RoleMembers
-export const valueTakeThemOut = (value: string) => `${value}. Take them out, or make the role external.`;
+export const refusalTakeThemOut = (refusal: string) =>
+  `${refusal}. Take them out, or make the role external.`;
 export const addAMember = 'Add a member';
 export const noOneHasThisRole = 'No one has this role yet.';
 
@@ -552,12 +544,13 @@ export const tryAWord = 'Try a word from the screen.';
 export const pendingCountPending = (pending_count: number) => `${pending_count} pending`;
 export const all = 'All';
 export const more = 'More';
-export const valueGrantsPermissionsValue2 = (value: string, grants: string, value2: string) =>
-  `${value} · ${grants} permissions${value2}`;
+export const kindGrantsPermissionsAlso = (kind: string, grants: string, also: string) =>
+  `${kind} · ${grants} permissions${also}`;
 export const noRolesYet = 'No roles yet';
 export const aRoleIsASet = 'A role is a set of permissions for people.';
 export const yourFiltersDidntReturnAny = "Your filters didn't return any results";
 export const noRolesMatchTheSearch = 'No roles match the search and filters.';
+export const impersonablePiece = ' · Impersonable';
 
 // RolesScreen
 export const theCompanysLastAdministratorCannot = "The company's last administrator cannot be removed.";
@@ -582,7 +575,7 @@ export const whatYouEnteredIsStill =
   'What you entered is still here but not saved. Log in again to continue; sign-in opens in a new window.';
 export const someoneElseSignedInLog =
   'Someone else signed in. Log in with the account you used here, or discard the changes.';
-export const theSignInCould = 'The sign-in could not be completed. Try again.';
+export const theSignInCouldNotBeCompleted = 'The sign-in could not be completed. Try again.';
 
 // SessionsCard
 export const signedInDevices = 'Signed-in devices';
@@ -607,8 +600,8 @@ export const logInToPlan = (company: string) =>
 // SignInFailedScreen
 export const logInAgain = 'Log in again';
 export const weCantLogYou = "We can't log you in right now";
-export const ifYouSignInThrough = (value: string) =>
-  `If you sign in through your company's own account, contact the administrator${value}. They can give your account access.`;
+export const ifYouSignInThrough = (ofCompany: string) =>
+  `If you sign in through your company's own account, contact the administrator${ofCompany}. They can give your account access.`;
 export const ofName = (name: string) => ` of ${name}`;
 
 // signInFailure
@@ -653,7 +646,7 @@ export const onlyAnEmptyBusinessUnit =
   'Only an empty business unit can be deleted: no units, projects, people or roles.';
 
 // useImpersonation
-export const theRoleCould = 'The role could not be impersonated';
+export const theRoleCouldNotBeImpersonated = 'The role could not be impersonated';
 export const impersonationCouldNotBeStopped = 'Impersonation could not be stopped';
 
 // userColumns
@@ -678,7 +671,7 @@ export const ofYourCompany = 'Of your company';
 export const onNoTeamYet = 'On no team yet';
 export const theySeeProjectsOfTheir = 'They see projects of their business units, and those that you assign.';
 export const nameHere = (name: string) => `${name} here`;
-export const valueThatYouCannotSee = (value: string) => `${value} that you cannot see`;
+export const projectsThatYouCannotSee = (projects: string) => `${projects} that you cannot see`;
 export const moreProject1 = '1 more project';
 export const hiddenMoreProjects = (hidden: number) => `${hidden} more projects`;
 

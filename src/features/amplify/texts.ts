@@ -54,8 +54,12 @@ export const makeNarrower = 'Make narrower';
 export const closeTitle = (title: string) => `Close ${title}`;
 export const thisBlockRestsOnFigures = 'This block rests on figures that you may not see any more.';
 export const applyingChanges = 'Applying changes...';
-export const itemsValueValuesValue2Nothing = (items: number, value: string, values: number, value2: string) =>
-  `${items} ${value}, ${values} ${value2}. Nothing is saved until you accept.`;
+export const itemsAndValuesNothingSaved = (
+  items: number,
+  itemsWord: string,
+  values: number,
+  valuesWord: string,
+) => `${items} ${itemsWord}, ${values} ${valuesWord}. Nothing is saved until you accept.`;
 export const reject = 'Reject';
 export const nothingIsProposedAnyMore = 'Nothing is proposed any more.';
 
@@ -77,7 +81,8 @@ export const youHaveNotAskedAnything = 'You have not asked anything in this proj
 export const showOlder = 'Show older';
 
 // Room
-export const theConversationCould = 'The conversation could not be started. Close Amplify and open it again.';
+export const theConversationCouldNotBeStarted =
+  'The conversation could not be started. Close Amplify and open it again.';
 export const reconnecting = 'Reconnecting';
 export const disconnected = 'Disconnected';
 export const expandCanvas = 'Expand Canvas';

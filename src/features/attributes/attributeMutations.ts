@@ -116,7 +116,7 @@ export function useTakeOver() {
       ),
     onSuccess: (made, { entity }) =>
       toasts.show({
-        title: t.nameAddedToValue(made.name, ATTRIBUTE_ENTITIES[entity].toLowerCase()),
+        title: t.nameAddedToKind(made.name, ATTRIBUTE_ENTITIES[entity].toLowerCase()),
         action: { label: t.undo, onAction: () => remove.mutate(made) },
       }),
     onError: (error, { attribute: { name }, entity }) =>

@@ -61,7 +61,7 @@ export const allCategories = 'All categories';
 export const nameDeleted = (name: string) => `${name} deleted`;
 export const undo = 'Undo';
 export const nameWasNotDeleted = (name: string) => `${name} was not deleted`;
-export const nameAddedToValue = (name: string, value: string) => `${name} added to ${value}`;
+export const nameAddedToKind = (name: string, kind: string) => `${name} added to ${kind}`;
 export const nameWasNotAdded = (name: string, value: string) => `${name} was not added to ${value}`;
 export const orderSaved = 'Order saved';
 export const theOrderWasNotSaved = 'The order was not saved';
@@ -80,16 +80,16 @@ export const values = 'Values';
 export const moveGroupValueWithArrow = (value: string) => `Move group ${value}, with arrow keys`;
 export const attribute1 = '1 attribute';
 export const numberAttributes = (number: string) => `${number} attributes`;
-export const numberValueOnValue2 = (number: string, value: string, value2: string) =>
-  `, ${number} ${value} on ${value2}`;
+export const numberValuesOnKind = (number: string, valuesWord: string, kind: string) =>
+  `, ${number} ${valuesWord} on ${kind}`;
 export const orderList = (list: string) => `Order: ${list}`;
 
 // CatalogTable
 export const usedBy = 'Used by';
 export const takeOver = 'Take over';
 export const nothingYet = 'Nothing yet';
-export const valueInNumberValue2 = (value: string, number: string, value2: string) =>
-  `${value} in ${number} ${value2}`;
+export const rowsInNumberProjects = (rows: string, number: string, projectsWord: string) =>
+  `${rows} in ${number} ${projectsWord}`;
 export const takeOverNameTo = (name: string) => `Take over ${name} to`;
 export const takeOverTo = 'Take over to';
 export const valueHaveAnAttribute = (value: string) => `${value} have an attribute of this name.`;
@@ -100,7 +100,7 @@ export const choicesLengthKeptRemovedCount = (length: number, removedCount: numb
   `Choices, ${length} kept, ${removedCount} removed`;
 export const choices = 'Choices';
 export const choicePlace = (place: number) => `choice ${place}`;
-export const valueValue2It = (value: string, value2: string) => `${value} ${value2} it`;
+export const rowsUseIt = (rows: string, use: string) => `${rows} ${use} it`;
 export const moveValuesOfNameTo = (name: string) => `Move values of ${name} to`;
 export const emptyThem = 'Empty them';
 export const keepName = (name: string) => `Keep ${name}`;

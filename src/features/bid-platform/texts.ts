@@ -1,7 +1,7 @@
 /** Every text of bid-platform, file by file: what a translation replaces. What several files say stands first. */
 
 export const importFromName = (name: string) => `Import from ${name}`;
-export const theBiddingPlatformDid = 'The bidding platform did not let you in';
+export const theBiddingPlatformDidNotLet = 'The bidding platform did not let you in';
 
 // BidPlatformCard
 export const enterTheLabel = (label: string) => `Enter the ${label}.`;
@@ -51,7 +51,7 @@ export const signInToName = (name: string) => `Sign in to ${name}`;
 export const signInWithYourOwn = (name: string) =>
   `Sign in with your own ${name} account. You come back here, choose a project, and see every package and bid before anything is saved.`;
 export const contactingThePlatform = 'Contacting the platform';
-export const thePlatformCould = 'The platform could not be read. Try again.';
+export const thePlatformCouldNotBeRead = 'The platform could not be read. Try again.';
 export const package1 = '1 package';
 export const lengthPackages = (length: number) => `${length} packages`;
 export const thePlatformIsBeingRead = 'The platform is being read';
@@ -91,7 +91,7 @@ export const thePlatformGaveNoReason = 'The platform gave no reason that Quoin k
 export const thisSignInWasUsed = 'This sign-in was used already';
 export const aSignInCodeWorks =
   'A sign-in code works only once. Go back, and sign in again if you are asked to.';
-export const thisSignInWas = 'This sign-in was not started here';
+export const thisSignInWasNotStarted = 'This sign-in was not started here';
 export const theBiddingPlatformSent =
   'The bidding platform sent a code that this session did not ask for. It was not used.';
 export const nothingToSign = 'Nothing to sign in to here';

@@ -42,7 +42,7 @@ export const viewAsBidder2 = 'View as Bidder';
 // BidFileButton
 export const maxKb = (max: number) => `${max} KB`;
 export const valueMb = (value: string) => `${value} MB`;
-export const theFileCould = 'The file could not be opened. Try again.';
+export const theFileCouldNotBeOpened = 'The file could not be opened. Try again.';
 export const biddersOpenItFromHere = 'Bidders open it from here.';
 
 // BidFiles
@@ -60,8 +60,8 @@ export const questionsClose = 'Questions close';
 export const bidsDue = 'Bids due';
 export const ownWhereYouAre = (own: string) => `${own} where you are`;
 export const timeLeft = 'Time left';
-export const valueCompanyNameSees = (value: string, company_name: string) =>
-  `${value} ${company_name} sees no price before bids are opened, and no other bidder ever does.`;
+export const linkForWhomCompanySees = (linkForWhom: string, company_name: string) =>
+  `${linkForWhom} ${company_name} sees no price before bids are opened, and no other bidder ever does.`;
 export const privateLinkForEmail = (email: string) => `Private link for ${email}.`;
 export const privateLinkForEachBidder = 'Private link for each bidder.';
 export const bidsWereDueTheBid = 'Bids were due. The bid that you submitted counts and can no longer change.';
@@ -81,12 +81,12 @@ export const toConfirm = 'To confirm';
 export const thisLinkDoesNotOpen = 'This link does not open a bid';
 export const itMayBeIncomplete =
   'It may be incomplete, a newer one may have been mailed, or bidding has ended. Open it from your latest email, or ask the company that invited you for a new link.';
-export const yourBidCould = 'Your bid could not be opened';
+export const yourBidCouldNotBeOpened = 'Your bid could not be opened';
 export const tryAgain = 'Try again';
 
 // changeWords
 export const wasTitleOf = (titleOf: string) => `was ${titleOf}`;
-export const valueWasValue2 = (value: string, value2: string) => `${value}, was ${value2}`;
+export const nowWasBefore = (now: string, before: string) => `${now}, was ${before}`;
 export const noQuantity = 'no quantity';
 
 // IssueChangeList
@@ -125,8 +125,8 @@ export const theBidCanNoLonger = 'The bid can no longer change.';
 export const submittedLate = 'Submitted late';
 export const submitted = 'Submitted';
 export const whatYouChangeCountsOnce = ' What you change counts once you submit again.';
-export const youDeclinedValueCompanyName = (value: string, company_name: string) =>
-  `You declined${value}. ${company_name} can see that.`;
+export const youDeclinedCompanyName = (also: string, company_name: string) =>
+  `You declined${also}. ${company_name} can see that.`;
 export const andWithdrewYourBid = ' and withdrew your bid';
 export const bidAfterAll = 'Bid after all';
 export const weWillBid = 'We will bid';

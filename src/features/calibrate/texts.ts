@@ -26,7 +26,7 @@ export const custom = 'Custom';
 export const lowest = 'Lowest';
 export const highest = 'Highest';
 export const percentile = 'Percentile';
-export const theFileCould = 'The file could not be created';
+export const theFileCouldNotBeCreated = 'The file could not be created';
 export const checkYourConnectionThenExport = 'Check your connection, then export again.';
 export const comparisonLower = 'comparison';
 export const yourFiltersDidntReturnAny = "Your filters didn't return any results";
@@ -46,11 +46,12 @@ export const estimates = 'estimates';
 export const noEstimateFound = 'No estimate found';
 export const theFirstLengthOfCount = (length: number, count: number) =>
   `The first ${length} of ${count}. Search to narrow them.`;
+export const newestPiece = ' · Newest';
 
 // breakdownColumns
 export const name = 'Name';
 export const nameLeftOutLeftOut = (name: string, leftOut: string) => `${name} (left out: ${leftOut})`;
-export const toMedian2 = 'To median, %';
+export const toMedianPercent = 'To median, %';
 
 // BreakdownPage
 export const theComparisonHasNotLoaded = 'The comparison has not loaded yet';
@@ -130,9 +131,10 @@ export const labelOfLengthValue = (label: string, length: number, value: string)
 export const theLabelOfThePeers = (label: string) => `The ${label} of the peers, brought to this project.`;
 export const theLabelOfThePeersBrought = (label: string) =>
   `The ${label} of the peers, brought to this project, then its share of the budget.`;
-export const numberGsf2 = (number: string) => `× ${number} GSF`;
+export const timesNumberGsf = (number: string) => `× ${number} GSF`;
 export const beforeItIsSharedOut = 'Before it is shared out';
 export const budget = 'Budget';
+export const size = 'Size';
 
 // CalibrateScreen
 export const calibrateName = (name: string) => `Calibrate ${name}`;
@@ -172,7 +174,7 @@ export const leaveOutName = (name: string) => `Leave out ${name}`;
 export const countNameAgain = (name: string) => `Count ${name} again`;
 export const itCountsInNoMedian =
   'It counts in no median, percentile or total of this breakdown, for everyone. The note shows under the comparison, and in print.';
-export const sayWhyItDoes = 'Say why it does not count';
+export const sayWhyItDoesNotCount = 'Say why it does not count';
 export const leaveOut = 'Leave out';
 export const whyItDoesNotCompare = 'Why it does not compare';
 export const leftOutOfTheComparison = 'Left out of the comparison';
@@ -207,8 +209,8 @@ export const placeAndAboveTheHighest = (place: string, amountWords: string) =>
   `${place} and above the highest, ${amountWords}.`;
 export const placeAndBelowTheLowest = (place: string, amountWords: string) =>
   `${place} and below the lowest, ${amountWords}.`;
-export const placeBetweenAmountWords = (place: string, amountWords: string, amountWords2: string) =>
-  `${place}, between ${amountWords} and ${amountWords2}.`;
+export const placeBetweenLowestAndHighest = (place: string, lowest: string, highest: string) =>
+  `${place}, between ${lowest} and ${highest}.`;
 
 // PeerTable
 export const cityYear = 'City, year';
@@ -239,8 +241,8 @@ export const targetNow = 'Target now';
 export const stretchGoalMoneyGoesDown = (money: string) => `Stretch goal ${money} goes down to the target`;
 export const stretchGoalMoneyIsAbove = (money: string) => `Stretch goal ${money} is above: keeps its target`;
 export const newTargetOfName = (name: string) => `New target of ${name}`;
-export const moneyInAllMoney2Now = (money: string, money2: string) =>
-  `${money} in all, ${money2} now. Codes that peers have no cost for keep their targets.`;
+export const moneyInAllKeptNow = (money: string, kept: string) =>
+  `${money} in all, ${kept} now. Codes that peers have no cost for keep their targets.`;
 
 // targetsToSet
 export const peersHaveNoCosts = 'Peers have no costs by code';

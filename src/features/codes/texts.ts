@@ -34,8 +34,8 @@ export const versionVersionSaved = (version: number) => `Version ${version} save
 export const changeACodeFirst = 'Change a code first';
 export const oneCodeHas = 'One code has';
 export const numberCodesHave = (number: string) => `${number} codes have`;
-export const aFormatHoldsUp = (number: string, number2: string) =>
-  `A format holds up to ${number} codes, and these are ${number2}. Remove some.`;
+export const aFormatHoldsUp = (most: string, number: string) =>
+  `A format holds up to ${most} codes, and these are ${number}. Remove some.`;
 export const goToACodeFirst = 'Go to a code first';
 export const someoneChangedThisFormatMeanwhile =
   'Someone changed this format meanwhile. Discard your changes to see it as it is now.';
@@ -132,7 +132,7 @@ export const codesShown = 'Codes shown';
 export const allNumber = (number: string) => `All ${number}`;
 export const gapsNumber = (number: string) => `Gaps ${number}`;
 export const guessesNumber = (number: string) => `Guesses ${number}`;
-export const nameToName2 = (name: string, name2: string) => `${name} to ${name2}`;
+export const nameToTarget = (name: string, target: string) => `${name} to ${target}`;
 export const addCodesToThisFormat = 'Add codes to this format first.';
 export const noSuchCode = 'No such code';
 export const noCodeIsLeft = 'No code is left by the search and the choice above.';
@@ -142,8 +142,8 @@ export const oneRowHas = 'One row has';
 export const numberRowsHave = (number: string) => `${number} rows have`;
 export const changeTheMappingFirst = 'Change the mapping first';
 export const saveMapping = 'Save mapping';
-export const nothingGoesToValue = (value: string, name: string, list: string, value2: string) =>
-  `Nothing goes to ${value} of ${name}: ${list}${value2}`;
+export const nothingGoesToCodes = (codes: string, name: string, list: string, rest: string) =>
+  `Nothing goes to ${codes} of ${name}: ${list}${rest}`;
 export const oneCode = 'one code';
 
 // paste
@@ -156,8 +156,6 @@ export const newWord = 'New';
 export const renamed = 'Renamed';
 export const same = 'Same';
 export const error = 'Error';
-export const divCode = 'div code';
-export const costCode = 'cost code';
 export const level = 'Level';
 export const wasBefore = (before: string) => `Was ${before}`;
 export const below = 'Below';
@@ -172,12 +170,8 @@ export const levelsFrom = 'Levels from';
 export const addTheLevelsThatValue = (value: string) => `Add the levels that ${value}`;
 export const codeLacks1 = '1 code lacks';
 export const numberCodesLack = (number: string) => `${number} codes lack`;
-export const numberNewNumber2RenamedNumber3 = (
-  number: string,
-  number2: string,
-  number3: string,
-  number4: string,
-) => `${number} new, ${number2} renamed, ${number3} same, ${number4} with an error`;
+export const addedRenamedSameWrong = (added: string, renamed: string, same: string, wrong: string) =>
+  `${added} new, ${renamed} renamed, ${same} same, ${wrong} with an error`;
 export const pastedCodes = 'Pasted codes';
 
 // PreviewDialog

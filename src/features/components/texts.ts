@@ -11,8 +11,13 @@ export const workType = 'Work type';
 export const component = 'Component';
 
 // BudgetDifference
-export const theComponentsBudgetsAddUp = (money: string, money2: string, value: string, money3: string) =>
-  `The components' budgets add up to ${money}, ${money2} ${value} the project budget of ${money3}.`;
+export const theComponentsBudgetsAddUp = (
+  sum: string,
+  difference: string,
+  overOrUnder: string,
+  budget: string,
+) =>
+  `The components' budgets add up to ${sum}, ${difference} ${overOrUnder} the project budget of ${budget}.`;
 
 // componentColumns
 export const newComponent = 'New component';
@@ -39,7 +44,7 @@ export const nothingWasMoved = 'Nothing was moved';
 export const theListIsSortedFiltered =
   'The list is sorted, filtered or grouped. Components move in the order that is kept.';
 export const showThatOrder = 'Show that order';
-export const valueMovedValue2 = (value: string, value2: string) => `${value} moved ${value2}`;
+export const nameMovedUpOrDown = (name: string, upOrDown: string) => `${name} moved ${upOrDown}`;
 export const valueMoved = (value: string) => `${value} moved`;
 export const noComponentsYet = 'No components yet';
 export const aComponentIsABuilding =
@@ -47,29 +52,11 @@ export const aComponentIsABuilding =
 export const componentsLower = 'components';
 
 // componentImport
-export const componentName = 'component name';
-export const buildingName = 'building name';
-export const workTypeLower = 'work type';
-export const typeOfWork = 'type of work';
-export const subCategory = 'sub category';
-export const baseUnitsLower = 'base units';
-export const unitCount = 'unit count';
-export const numberOfUnits = 'number of units';
-export const unitName = 'unit name';
-export const unitOfMeasure = 'unit of measure';
-export const grossArea = 'gross area';
-export const squareFeet = 'square feet';
-export const targetArea = 'target area';
-export const areaTarget = 'area target';
-export const targetGsf = 'target gsf';
-export const targetSf = 'target sf';
-export const notInProjectArea = 'not in project area';
-export const targetBudgetLower = 'target budget';
 export const itHasNoName = 'It has no name.';
 export const itAddsUpOtherRows = 'It adds up other rows.';
 export const anotherRowOfTheFile = 'Another row of the file has this name.';
-export const theProjectWouldHaveAll = (all: number, value: number) =>
-  `The project would have ${all} components; it takes ${value}. Leave some rows out`;
+export const theProjectWouldHaveAll = (all: number, most: number) =>
+  `The project would have ${all} components; it takes ${most}. Leave some rows out`;
 export const theFileChangesNothing = 'The file changes nothing';
 
 // componentReportCards
@@ -98,8 +85,8 @@ export const chooseTheFileMatch =
   'Choose the file, match its columns, and see what it changes. Nothing saves until you import it.';
 export const wordsImportedFromFileName = (words: string, fileName: string) =>
   `${words} imported from ${fileName}`;
-export const valueNewChangedChangedSame = (value: number, changed: number, same: number, error: number) =>
-  `${value} new, ${changed} changed, ${same} same, ${error} left out. Components are known by their names; what the file says nothing of stays as it is.`;
+export const addedChangedSameLeftOut = (added: number, changed: number, same: number, error: number) =>
+  `${added} new, ${changed} changed, ${same} same, ${error} left out. Components are known by their names; what the file says nothing of stays as it is.`;
 export const theComponentsAreBeingSaved = 'The components are being saved';
 
 // RemoveComponent

@@ -40,7 +40,7 @@ export const total = 'Total';
 export const monthsMonths = (months: number) => `${months} months`;
 
 // AnalysesGrid
-export const moneyToMoney2 = (money: string, money2: string) => `${money} to ${money2}`;
+export const lowToHigh = (low: string, high: string) => `${low} to ${high}`;
 export const city = 'City';
 export const targetArea = 'Target area';
 export const project = 'Project';
@@ -166,8 +166,7 @@ export const up = 'Up';
 // ScenarioComparison
 export const partsOfTheCost = 'Parts of the cost';
 export const costByScenario = 'Cost by scenario';
-export const totalsFromAbbreviateToAbbreviate2 = (abbreviate: string, abbreviate2: string) =>
-  `Totals from ${abbreviate} to ${abbreviate2}.`;
+export const totalsFromLowToHigh = (low: string, high: string) => `Totals from ${low} to ${high}.`;
 export const comparison = 'Comparison';
 export const costByScenarioLead = (lead: string) => `Cost by scenario. ${lead}`;
 export const sideBySide = 'Side by side';
@@ -221,12 +220,8 @@ export const scenariosLower = 'scenarios';
 export const directions = 'Directions';
 export const whatTheTotalDoesWhen = 'What the total does when one driver moves';
 export const driver = 'Driver';
-export const namesValueTheTotalMost = (
-  names: string,
-  value: string,
-  abbreviate: string,
-  abbreviate2: string,
-) => `${names} ${value} the total most: from ${abbreviate} to ${abbreviate2}.`;
+export const namesMoveTheTotalMost = (names: string, move: string, low: string, high: string) =>
+  `${names} ${move} the total most: from ${low} to ${high}.`;
 export const sensitivity = 'Sensitivity';
 export const whatTheTotalDoesWhenOne = (lead: string) => `What the total does when one driver moves. ${lead}`;
 export const fromLowToHigh = 'From low to high';

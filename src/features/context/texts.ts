@@ -65,7 +65,7 @@ export const codeAdded = (code: string) => `${code} added`;
 
 // ContextScreen
 export const basisOfName = (name: string) => `Basis of ${name}`;
-export const theFileCould = 'The file could not be created';
+export const theFileCouldNotBeCreated = 'The file could not be created';
 export const uploadDocument = 'Upload document';
 export const addEntry = 'Add entry';
 export const preview = 'Preview';
@@ -118,12 +118,12 @@ export const passagesOfDocuments = 'passages of documents';
 export const passages = 'Passages';
 export const noDocumentSaysThat = 'No document says that';
 export const theWordsAreLooked = 'The words are looked for in the text of all documents.';
-export const countValueInDocumentsValue2 = (
+export const passagesInDocuments = (
   count: string,
-  value: string,
+  passagesWord: string,
   documents: number,
-  value2: string,
-) => `${count} ${value} in ${documents} ${value2}`;
+  documentsWord: string,
+) => `${count} ${passagesWord} in ${documents} ${documentsWord}`;
 export const addAsEntry = 'Add as entry';
 export const pagesOfPassages = 'Pages of passages';
 

@@ -34,8 +34,7 @@ export const whatMoved = 'What moved';
 export const aFundHoldsMoney = 'A fund holds money for unknowns; its balance shows here.';
 export const kindsOfContingency = 'Kinds of contingency';
 export const asItStoodOn = 'As it stood on';
-export const abbreviateOfAbbreviate2IsLeft = (abbreviate: string, abbreviate2: string) =>
-  `${abbreviate} of ${abbreviate2} is left.`;
+export const leftOfHeldIsLeft = (left: string, held: string) => `${left} of ${held} is left.`;
 export const contingencyByDaySentence = (sentence: string) => `Contingency by day. ${sentence}`;
 
 // ContingencyFigures
@@ -44,7 +43,7 @@ export const inTheEstimate = 'In the estimate';
 export const expectedRiskCost = 'Expected risk cost';
 export const leftAfterRisks = 'Left after risks';
 export const moneyOrMore = (money: string) => `${money} or more`;
-export const moneyToMoney2 = (money: string, money2: string) => `${money} to ${money2}`;
+export const lowToHigh = (low: string, high: string) => `${low} to ${high}`;
 export const typicalRangeByMilestone = 'Typical range by milestone';
 
 // ContingencyFlyout
@@ -169,7 +168,7 @@ export const openedOn = 'Opened on';
 
 // PotList
 export const labelOpenedDate = (label: string, date: string) => `${label}, opened ${date}`;
-export const moneyOfMoney2Drawn = (money: string, money2: string) => `${money} of ${money2} drawn`;
+export const drawnOfHeldDrawn = (drawn: string, held: string) => `${drawn} of ${held} drawn`;
 export const aTransferNeedsASecond = 'A transfer needs a second fund';
 export const atThisPaceItRuns = (date: string) => `. At this pace it runs dry on ${date}`;
 export const moreForName = (name: string) => `More for ${name}`;

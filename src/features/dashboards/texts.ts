@@ -46,7 +46,7 @@ export const gap = 'Gap';
 export const pendingLow = 'Pending low';
 export const pendingHigh = 'Pending high';
 export const riskValue = 'Risk value';
-export const gap2 = 'Gap, %';
+export const gapPercent = 'Gap, %';
 export const costTrend = 'Cost trend';
 export const checkYourConnectionAndTry = 'Check your connection and try again.';
 export const forecastOverTime = 'Forecast over time';
@@ -56,8 +56,7 @@ export const budgetAndForecast = 'Budget and forecast';
 export const yourFiltersDidntReturnAny = "Your filters didn't return any results";
 export const clearFilters = 'Clear filters';
 export const costPerArea = 'Cost per area';
-export const abbreviateToAbbreviate2 = (abbreviate: string, abbreviate2: string) =>
-  `${abbreviate} to ${abbreviate2}`;
+export const fromToTo = (from: string, to: string) => `${from} to ${to}`;
 export const totals = 'Totals';
 export const threshold = 'Threshold';
 export const groups = 'Groups';
@@ -91,7 +90,7 @@ export const noProjectMatches = 'No project matches';
 // CardBody
 export const asOfTodayNotDate = (date: string) => `As of today, not ${date}: this is not kept by day.`;
 export const thisCountsMarkupsSo = 'This counts markups, so a dashboard without markups does not show it.';
-export const byValueValue2 = (value: string, value2: string) => `by ${value}${value2}`;
+export const byGroupingAlso = (grouping: string, also: string) => `by ${grouping}${also}`;
 export const membersAreNotifiedOfGaps = (money: string) => `, members are notified of gaps above ${money}`;
 export const thisDashboardShowsNone = 'This dashboard shows none of your projects yet.';
 export const youCannotSee = 'You cannot see this in any of these projects. Ask their teams for access.';
@@ -109,7 +108,7 @@ export const level = 'Level';
 export const value = 'Value';
 export const costAtStake = 'Cost at stake';
 export const packages = 'Packages';
-export const bought2 = 'Bought, %';
+export const boughtPercent = 'Bought, %';
 export const funds = 'Funds';
 export const held = 'Held';
 export const drawn = 'Drawn';
@@ -260,8 +259,8 @@ export const listAnd = (list: string) => `${list} and `;
 
 // hiddenParts
 export const bidPackages = 'bid packages';
-export const valueOfValue2OfCount = (value: string, value2: number, count: number) =>
-  `${value} of ${value2} of ${count} projects`;
+export const partOfHiddenOfCount = (part: string, hidden: number, count: number) =>
+  `${part} of ${hidden} of ${count} projects`;
 export const costsOnThisDashboard = 'Costs on this dashboard are without markups.';
 export const hiddenByYourRoleList = (list: string) => `Hidden by your role: ${list}.`;
 
@@ -363,7 +362,7 @@ export const countActiveRisksByLikelihood = (count: number, high_count: number) 
 // OverTimeCard
 export const last12Months = 'Last 12 months';
 export const lastValueYears = (value: number) => `Last ${value} years`;
-export const forecastOverTimeCould = 'Forecast over time could not be loaded';
+export const forecastOverTimeCouldNotBeLoaded = 'Forecast over time could not be loaded';
 export const noForecastYet = 'No forecast yet';
 export const itShowsOnceAProject = 'It shows once a project in sight has an estimate.';
 export const period = 'Period';
@@ -428,8 +427,8 @@ export const theProjectOfThisCard =
   'The project of this card is not on the dashboard, or you may not see it.';
 export const costTrendName = (name: string | undefined) => `Cost trend, ${name}`;
 export const tvdGaps = 'TVD gaps';
-export const nameCountAboveCount2 = (name: string, count: number, count2: number) =>
-  `${name}, ${count} above, ${count2} in tolerance`;
+export const nameAboveWithinTolerance = (name: string, above: number, within: number) =>
+  `${name}, ${above} above, ${within} in tolerance`;
 export const tvd = 'TVD';
 export const noSystemHasATarget = 'No system has a target.';
 export const abbreviateForecastLabel = (abbreviate: string, label: string) =>
@@ -459,6 +458,7 @@ export const gsfNormalized = '$ / GSF normalized';
 export const costPerSquareFoot = (length: number, cents: string) =>
   `Cost per square foot of ${length} projects, normalized; median ${cents}`;
 export const centsAsPlanned = (cents: string) => `${cents} as planned`;
+export const median = 'Median';
 
 // SpendingCards
 export const over = 'Over ';

@@ -122,12 +122,12 @@ export const alike = 'Alike';
 export const effectMatchedByHand = (effect: string) => `${effect}, matched by hand`;
 export const removed = 'Removed';
 export const moved = 'Moved';
-export const quantityMeasuredToMeasured2 = (measured: string, measured2: string) =>
-  `Quantity, ${measured} to ${measured2}`;
-export const priceShortToShort2 = (short: string, short2: string) => `Price, ${short} to ${short2}`;
+export const quantityBeforeToAfter = (before: string, after: string) => `Quantity, ${before} to ${after}`;
+export const priceFromToTo = (from: string, to: string) => `Price, ${from} to ${to}`;
 
 // ChangesExport
-export const whatChangedNameToName2 = (name: string, name2: string) => `What changed, ${name} to ${name2}`;
+export const whatChangedBeforeToAfter = (before: string, after: string) =>
+  `What changed, ${before} to ${after}`;
 export const linesTheMostPrinted = (mostPrinted: string) => `Lines, the ${mostPrinted} that move most`;
 export const exportWord = 'Export';
 export const excelWorkbook = 'Excel workbook';
@@ -141,6 +141,7 @@ export const nothingChanged = 'Nothing changed';
 export const bothEstimatesHaveTheSame = 'Both estimates have the same lines.';
 export const whatChangedInTotal = 'What changed in total';
 export const linesOfAlike = (linesOf: string) => `${linesOf} alike`;
+export const changeShare = (share: string) => `Change${share}`;
 
 // ClearEstimate
 export const thisEstimateHasNoLines = 'This estimate has no lines to clear';
@@ -157,7 +158,7 @@ export const valueWroteItsNumberLines = (value: string, number: string) =>
   `${value} wrote its ${number} lines into the estimate. Revert it in the list of uploads to review it again.`;
 export const thisUploadWasDiscarded = 'This upload was discarded';
 export const uploadTheFileAgain = 'Upload the file again to review it.';
-export const theFileCould = 'The file could not be read';
+export const theFileCouldNotBeRead = 'The file could not be read';
 export const uploadItAgain = 'Upload it again.';
 export const openTheEstimate = 'Open the estimate';
 export const goToTheUploads = 'Go to the uploads';
@@ -188,8 +189,8 @@ export const valueAreReplaced = (value: string, linesOf: string) =>
   `${value} are replaced by the ${linesOf} of this file, as one change that you can undo.`;
 export const theLinesOfOfName = (linesOf: string, name: string) => `The ${linesOf} of ${name}`;
 export const itsLinesOf = (linesOf: string) => `Its ${linesOf}`;
-export const numberChangedNumber2AddedNumber3 = (number: string, number2: string, number3: string) =>
-  `${number} changed, ${number2} added, ${number3} deleted`;
+export const changedAddedDeleted = (changed: string, added: string, deleted: string) =>
+  `${changed} changed, ${added} added, ${deleted} deleted`;
 export const theLines = (linesOf: string, value: string) =>
   ` The ${linesOf} that the file does not have ${value}.`;
 export const countsAsOneChange = (counts: string, lack: string) =>
@@ -200,7 +201,7 @@ export const byItsCode = 'by its code';
 export const byItsWords = 'by its words';
 export const byItsAmount = 'by its amount';
 export const codeIsInTheEstimate = (code: string) => `${code} is in the estimate`;
-export const codeIs = (code: string) => `${code} is not in the estimate`;
+export const codeIsNotIn = (code: string) => `${code} is not in the estimate`;
 export const numberToConfirm = (number: string) => `${number} to confirm`;
 export const inTheEstimateOfName = (name: string) => `In the estimate of ${name}`;
 export const inAnEstimateBefore = 'In an estimate before';
@@ -211,8 +212,8 @@ export const approvedItemsInThisEstimate = 'Approved items in this estimate';
 export const noItemThatWasApproved = 'No item that was approved since shows in what changed.';
 export const approved = 'Approved';
 export const found = 'Found';
-export const linesCountValueValue2Sure = (lines_count: number, value: string, value2: string, sure: number) =>
-  `${lines_count} ${value} ${value2}, ${sure}% sure`;
+export const linesForReasonSure = (lines_count: number, linesWord: string, reason: string, sure: number) =>
+  `${lines_count} ${linesWord} ${reason}, ${sure}% sure`;
 export const saidByHand = 'Said by hand';
 
 // ConvertedButton
@@ -288,8 +289,7 @@ export const asBuilt = 'As built';
 export const ownerCostName = (name: string) => `Owner cost: ${name}`;
 export const costGroupsByMilestone = 'Cost groups by milestone';
 export const componentsByMilestone = 'Components by milestone';
-export const linesTheFirstNumber = (number: string, number2: string) =>
-  `Lines, the first ${number} of ${number2}`;
+export const linesTheFirstNumber = (most: string, number: string) => `Lines, the first ${most} of ${number}`;
 export const lineId = 'Line ID';
 
 // EstimateReviewScreen
@@ -339,7 +339,8 @@ export const thoseThatHide = 'Those that hide are in the rows';
 export const markupsInTheRows = 'Markups in the rows';
 export const byTheirShare = 'By their share';
 export const figures = 'Figures';
-export const estimateNameOfName2 = (name: string, name2: string) => `Estimate ${name} of ${name2}`;
+export const estimateMilestoneOfProject = (milestone: string, project: string) =>
+  `Estimate ${milestone} of ${project}`;
 export const level = 'Level';
 export const noComparison = 'No comparison';
 export const compareWithName = (name: string) => `Compare with ${name}`;
@@ -674,13 +675,13 @@ export const to = 'To';
 export const low = 'Low';
 export const median = 'Median';
 export const high = 'High';
-export const valueNumberValue2Brought = (
-  value: string,
+export const linesBroughtToCity = (
+  newest: string,
   number: string,
-  value2: string,
+  linesWord: string,
   city: string,
   date: string,
-) => `${value}${number} ${value2}, brought to ${city}, ${date}, by the indices. Units are not converted.`;
+) => `${newest}${number} ${linesWord}, brought to ${city}, ${date}, by the indices. Units are not converted.`;
 export const theNewest = 'The newest ';
 export const thisProject = 'this project';
 export const noPricesFound = 'No prices found';
@@ -709,7 +710,8 @@ export const discard = 'Discard';
 // useImport
 export const allOfName = (name: string) => `All of ${name}`;
 export const theLinesOfTheEstimate = 'The lines of the estimate are still being read';
-export const theLinesOfTheEstimateCould = 'The lines of the estimate could not be read. Reload the page';
+export const theLinesOfTheEstimateCouldNotBeRead =
+  'The lines of the estimate could not be read. Reload the page';
 
 // useKeepReview
 export const theReviewIsNotSaved = 'The review is not saved';

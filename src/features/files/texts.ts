@@ -40,7 +40,6 @@ export const note = 'Note';
 export const marks = 'Marks';
 
 // MarkLayer
-export const xmidymidValue = (value: string) => `xMidYMid ${value}`;
 export const textText = (text: string) => `Text "${text}"`;
 
 // PictureField

@@ -63,7 +63,7 @@ export const clear = 'Clear';
 export const foresiteNamePdf = (name: string) => `ForeSite ${name}.pdf`;
 export const itemsNameXlsx = (name: string) => `Items ${name}.xlsx`;
 export const reportDownloaded = 'Report Downloaded';
-export const theWorkbookCould = 'The workbook could not be created';
+export const theWorkbookCouldNotBeCreated = 'The workbook could not be created';
 export const checkYourConnectionThenTry = 'Check your connection, then try again.';
 
 // useItemCommands

@@ -107,21 +107,6 @@ export const moreActions = 'More actions';
 export const from = 'From ';
 
 // issueImport
-export const dueDateLower = 'due date';
-export const neededBy = 'needed by';
-export const requiredBy = 'required by';
-export const assignedTo = 'assigned to';
-export const ballInCourt = 'ball in court';
-export const reviewedBy = 'reviewed by';
-export const costAtStakeLower = 'cost at stake';
-export const costImpact = 'cost impact';
-export const costExposure = 'cost exposure';
-export const daysAtStakeLower = 'days at stake';
-export const scheduleImpact = 'schedule impact';
-export const issueType = 'issue type';
-export const subType = 'sub type';
-export const rootCauseLower = 'root cause';
-export const scopeOfWorkLower = 'scope of work';
 export const importIssuesFromAFile = 'Import issues from a file';
 export const upToBatchRows = (batch: number) => `Up to ${batch} rows`;
 export const statusOfNewIssues = 'Status of new issues';

@@ -33,7 +33,7 @@ export const findComponent = 'Find component';
 export const selectAPriority = 'Select a priority...';
 export const reason = 'Reason';
 export const optionalEveryoneOnTheProject = 'Optional; everyone on the project can read it.';
-export const forecastAndRangeDo = 'Forecast and range do not change.';
+export const forecastAndRangeDoNotChange = 'Forecast and range do not change.';
 export const itemsLower = 'items';
 export const codeRestored = (code: string) => `${code} restored`;
 export const codeWasNotRestored = (code: string) => `${code} was not restored`;
@@ -48,7 +48,7 @@ export const group = 'Group';
 export const scenarios = 'Scenarios';
 export const tag = 'Tag';
 export const untagged = 'Untagged';
-export const moneyToMoney2 = (money: string, money2: string) => `${money} to ${money2}`;
+export const fromToTo = (from: string, to: string) => `${from} to ${to}`;
 export const forecastWithIt = 'Forecast with it';
 export const measure = 'Measure';
 export const forecastWithoutIt = 'Forecast without it';
@@ -153,49 +153,12 @@ export const codesLower = 'codes';
 export const codes = 'Codes';
 export const noCodesMatchYourSearch = 'No codes match your search';
 
-// codeWords
-export const gcGeneralConditionsOverheadPermits = 'gc general conditions overhead permits insurance';
-export const demoDemolitionAbatement = 'demo demolition abatement';
-export const slabFoundationFootingRebarFormwork = 'slab foundation footing rebar formwork stair';
-export const brickBlockCmuStone = 'brick block cmu stone';
-export const steelStairStairsRailingHandrail = 'steel stair stairs railing handrail ladder misc metals';
-export const lumberCarpentryMillworkCasework = 'lumber carpentry millwork casework cabinet timber';
-export const roofRoofingInsulationWaterproofing = 'roof roofing insulation waterproofing sealant siding';
-export const doorWindowGlassGlazingStorefront = 'door window glass glazing storefront hardware facade';
-export const drywallGypGwbPartition = 'drywall gyp gwb partition';
-export const paintTileCarpetCeilingFlooring = 'paint tile carpet ceiling flooring';
-export const signageLockersPartitionsToilet = 'signage lockers partitions toilet accessories';
-export const furnitureFfEMillwork = 'furniture ff&e millwork';
-export const podsModularPrefab = 'pods modular prefab';
-export const elevatorLiftEscalator = 'elevator lift escalator';
-export const plumbingPipePipingFixture = 'plumbing pipe piping fixture';
-export const hvacMechanicalDuctBoilerChiller = 'hvac mechanical duct boiler chiller air handler ahu';
-export const bmsBasControls = 'bms bas controls';
-export const powerLightingGeneratorSwitchgear = 'power lighting generator switchgear panel';
-export const dataTelecomItAvLow = 'data telecom it av low voltage';
-export const securityFireAlarmAccessControl = 'security fire alarm access control cctv';
-export const excavationGradingEarthworkSitework = 'excavation grading earthwork sitework piles shoring';
-export const pavingAsphaltLandscapeSidewalk = 'paving asphalt landscape sidewalk sitework';
-export const sewerWaterStormUtilities = 'sewer water storm utilities';
-export const foundationSlabBasementFooting = 'foundation slab basement footing';
-export const frameSteelConcreteDeckStructure = 'frame steel concrete deck structure';
-export const facadeSkinCurtainWallGlazing = 'facade skin curtain wall glazing window door envelope';
-export const roofRoofingSkylight = 'roof roofing skylight';
-export const drywallPartitionDoor = 'drywall partition door';
-export const stairStairsRailing = 'stair stairs railing';
-export const paintTileCarpetFlooringCeiling = 'paint tile carpet flooring ceiling';
-export const plumbingPipeFixture = 'plumbing pipe fixture';
-export const hvacMechanicalChillerBoilerDuct = 'hvac mechanical chiller boiler duct';
-export const sprinklerFire = 'sprinkler fire';
-export const electricalPowerLightingGeneratorData = 'electrical power lighting generator data';
-export const equipmentFurnitureFurnishings = 'equipment furniture furnishings casework';
-export const demoDemolitionPodsModular = 'demo demolition pods modular';
-export const siteworkPavingLandscapeUtilities = 'sitework paving landscape utilities excavation';
-
 // ConflictBanner
 export const theScope = 'the scope';
 export const whoChangedThisItemWhile = (who: string, list: string) =>
   `${who} changed this item while you were editing it. ${list}.`;
+export const labelTheirsYours = (label: string, theirs: string | undefined, yours: string | undefined) =>
+  `${label}: ${theirs} (yours: ${yours})`;
 
 // conflictWords
 export const lengthChosen = (length: number) => `${length} chosen`;
@@ -250,7 +213,7 @@ export const codeNameHasTheSame = (code: string, name: string) =>
   `${code} ${name} has the same code and component. If only one can happen, group them.`;
 
 // HeadlineCost
-export const rangeFromMoneyToMoney2 = (money: string, money2: string) => `Range from ${money} to ${money2}`;
+export const rangeFromLowToHigh = (low: string, high: string) => `Range from ${low} to ${high}`;
 export const perArea = 'Per area';
 
 // ideaMutations
@@ -273,20 +236,6 @@ export const saveAnItem = 'Save an item as an idea from its menu.';
 export const ideas = 'Ideas';
 export const theFirstValueOfCount = (value: number, count: number) =>
   `The first ${value} of ${count}. Search to see others.`;
-
-// importRows
-export const areaName = 'area name';
-export const scopeOfWork = 'scope of work';
-export const unitOfMeasure = 'unit of measure';
-export const unitCostLower = 'unit cost';
-export const unitPrice = 'unit price';
-export const unitRate = 'unit rate';
-export const csiCode = 'csi code';
-export const costCode = 'cost code';
-export const specSection = 'spec section';
-export const uniformatCode = 'uniformat code';
-export const assignedTo = 'assigned to';
-export const ballInCourt = 'ball in court';
 
 // importRules
 export const importItemsFromAFile = 'Import items from a file';
@@ -562,13 +511,13 @@ export const valueOfSlack = (value: string) => `${value} of slack`;
 // StaleRows
 export const codeWhoChanged = (code: string, who: string) =>
   `${code}: ${who} changed it, and you deleted it.`;
-export const codeTitleOfValueWho = (
+export const codeFieldTheirsYours = (
   code: string,
-  titleOf: string,
-  value: string,
+  field: string,
+  theirs: string,
   who: string,
-  value2: string,
-) => `${code} ${titleOf}: ${value} (${who}), yours ${value2}`;
+  yours: string,
+) => `${code} ${field}: ${theirs} (${who}), yours ${yours}`;
 export const nothingIsSavedYetChoose = 'Nothing is saved yet. Choose which values to keep, then save again.';
 
 // StaleScope
@@ -608,6 +557,9 @@ export const thereAreNoMilestonesCreatedFor =
   'There are no milestones created for this project. An approval belongs to a design milestone: add one on the timeline first.';
 export const loadingMilestones = 'Loading milestones…';
 export const chooseTheMilestone = 'Choose the milestone that this approval belongs to';
+
+// useQuickEntry
+export const savingWasStopped = 'Saving was stopped. Nothing was saved.';
 
 // waitingWords
 export const day1 = '1 day';

@@ -125,25 +125,13 @@ export const addACode = 'Add a code';
 export const onlyIssuesOfTypeDesign = 'Only issues of type Design have a subtype';
 
 // templateImport
-export const riskName = 'risk name';
-export const riskItem = 'risk item';
-export const riskCategory = 'risk category';
 export const likelihood = 'Likelihood';
 export const impact = 'Impact';
-export const issueType = 'issue type';
-export const packageNo = 'package no';
-export const packageNumber = 'package number';
-export const bidPackage = 'bid package';
-export const packageName = 'package name';
-export const workTrade = 'work trade';
-export const costCodes = 'cost codes';
 export const scope = 'Scope';
-export const scopeOfWork = 'scope of work';
 export const labelWasCutToMost = (label: string, most: number) => `${label} was cut to ${most} characters`;
 export const labelSaidIsNoNumber = (label: string, said: string) =>
   `${label} "${said}" is no number from 1 to 5`;
 export const wordBecameATag = (word: string) => `"${word}" became a tag`;
-export const other = 'Other';
 
 // TemplateLibrary
 export const addTemplate = 'Add template';

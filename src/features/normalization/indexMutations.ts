@@ -144,7 +144,7 @@ export function useTakeFactors() {
   const fail = (error: AppError, { project }: { project: Project }) =>
     toasts.show({
       tone: 'critical',
-      title: t.theFactorsOfNameWere(project.name),
+      title: t.theFactorsOfNameWereNotChanged(project.name),
       detail: error.message,
     });
   const putBack = useMutation<Project, AppError, { project: Project; factors: Coefficients }>({

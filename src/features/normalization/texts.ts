@@ -28,8 +28,8 @@ export const nameTo = (name: string) => `${name}, to`;
 
 // FactorSteps
 export const noIndexOfThisKind = 'No index of this kind';
-export const keyToKey2NameValue = (key: string, key2: string, name: string | null, value: string) =>
-  `${key} to ${key2}, ${name}${value}`;
+export const sourceToTargetNameMarks = (source: string, target: string, name: string | null, marks: string) =>
+  `${source} to ${target}, ${name}${marks}`;
 export const step = 'Step';
 export const toFrom = 'To / from';
 export const factor = 'Factor';
@@ -51,7 +51,7 @@ export const extrapolated = 'Extrapolated';
 // IndexEditor
 export const notSaved = 'Not saved';
 export const nothingHasChanged = 'Nothing has changed';
-export const theFileCould = 'The file could not be created';
+export const theFileCouldNotBeCreated = 'The file could not be created';
 export const checkYourConnectionThenExport = 'Check your connection, then export again.';
 export const deleteIndex = 'Delete index';
 export const factorsAreRead = 'Factors are read by the default. Make another index the default first';
@@ -87,7 +87,7 @@ export const nameWasNotRestored = (name: string) => `${name} was not restored`;
 export const nameDeleted = (name: string) => `${name} deleted`;
 export const undo = 'Undo';
 export const nameWasNotDeleted = (name: string) => `${name} was not deleted`;
-export const theFactorsOfNameWere = (name: string) => `The factors of ${name} were not changed`;
+export const theFactorsOfNameWereNotChanged = (name: string) => `The factors of ${name} were not changed`;
 export const nameHasItsFactorsBack = (name: string) => `${name} has its factors back`;
 export const factorsSavedOnName = (name: string) => `Factors saved on ${name}`;
 
@@ -109,9 +109,6 @@ export const tablesOfWhatBuildingCosts =
 // PasteIndex
 export const seattle108Boston1 = 'Seattle	1.08\nBoston	1.14';
 export const openSite100Dense = 'Open site	1.00\nDense urban	1.08';
-export const observationDate = 'observation date';
-export const metroArea = 'metro area';
-export const costCode = 'cost code';
 export const pasteATableOrChoose = 'Paste a table or choose a file first';
 export const nameTheIndexFirst = 'Name the index first';
 export const cancel = 'Cancel';
@@ -128,6 +125,8 @@ export const oneLineIs = 'One line is';
 export const leftLinesAre = (left: string) => `${left} lines are`;
 export const lineLineText = (line: number, text: string) => `Line ${line}: ${text}`;
 export const andLeftMore = (left: number) => ` And ${left} more.`;
+export const rowsFirstAndLast = (rows: string, first: string, last: string) =>
+  `${rows}: first ${first}, last ${last}`;
 
 // RemoveIndex
 export const deleteName = (name: string) => `Delete ${name}`;

@@ -64,14 +64,15 @@ export const shareValueTheMedian = (share: number, value: string, projects: stri
   `${share}% ${value} the median of ${projects}`;
 export const theNewestEstimateBy = (value: string) => `The newest estimate by the target area${value}.`;
 export const broughtToOnePlaceAnd = ', brought to one place and time by the factors of the project';
-export const nameOfCountValueEach = (name: string, count: number, value: string, value2: string) =>
-  `${name} of ${count} ${value}, each its newest estimate by its area${value2}.`;
+export const nameOfCountProjectsEach = (name: string, count: number, projectsWord: string, brought: string) =>
+  `${name} of ${count} ${projectsWord}, each its newest estimate by its area${brought}.`;
 export const broughtToOnePlace = ', brought to one place and time';
 export const thisProject = 'This project';
 export const median = 'Median';
 export const toTheMedian = 'To the median';
 export const lowest = 'Lowest';
 export const highest = 'Highest';
+export const gsf = '$ / GSF';
 
 // ComponentAreas
 export const forecastAgainstTarget = 'forecast against target';
@@ -155,9 +156,10 @@ export const markAsSeen = 'Mark as seen';
 export const noOneElseChangedAnything = 'No one else changed anything in the last 7 days.';
 export const noOneElseHasChanged = 'No one else has changed anything since.';
 export const quoin = 'Quoin';
-export const numberValueByPeopleValue2 = (number: string, value: string, people: number, value2: string) =>
-  `${number} ${value} by ${people} ${value2}`;
+export const changesByPeople = (number: string, changesWord: string, people: number, peopleWord: string) =>
+  `${number} ${changesWord} by ${people} ${peopleWord}`;
 export const showAll = 'Show all';
+export const last7Days = 'last 7 days';
 
 // overviewLook
 export const customMetric = 'Custom metric';

@@ -456,7 +456,7 @@ export const valueByHandMatch = (value: string) =>
 export const allocation1 = '1 allocation';
 export const lostAllocations = (lost: number) => `${lost} allocations`;
 export const linesSetToValue = (lines: string, value: string) => `${lines} set to ${value}`;
-export const setValueToValue2 = (value: string, value2: string) => `Set ${value} to ${value2}`;
+export const setThemToAnswer = (them: string, answer: string) => `Set ${them} to ${answer}`;
 export const linesOfTheEstimateMoney = (lines: string, money: string, value: string, value2: string) =>
   `${lines} of the estimate, ${money}, ${value} contingency that the funds hold too, so ${value2} twice.`;
 export const itCounts = 'it counts';
@@ -803,32 +803,6 @@ export const giveAPackage =
 export const slackDaysOfSlack = (slack: number) => `${slack} days of slack`;
 
 // planImport
-export const packageNumber = 'package number';
-export const bidPackageNo = 'bid package no';
-export const bidPeriod = 'bid period';
-export const bidDays = 'bid days';
-export const tenderPeriod = 'tender period';
-export const awardDays = 'award days';
-export const awardDuration = 'award duration';
-export const levelingAndAward = 'leveling and award';
-export const submittalDays = 'submittal days';
-export const shopDrawings = 'shop drawings';
-export const approvalDays = 'approval days';
-export const leadTime = 'lead time';
-export const fabricationDays = 'fabrication days';
-export const deliveryDays = 'delivery days';
-export const bidsDueLower = 'bids due';
-export const bidDate = 'bid date';
-export const bidDue = 'bid due';
-export const dueDate = 'due date';
-export const awardByLower = 'award by';
-export const awardDate = 'award date';
-export const awardOn = 'award on';
-export const onSiteLower = 'on site';
-export const requiredOnSite = 'required on site';
-export const rosDate = 'ros date';
-export const neededOn = 'needed on';
-export const onSiteDate = 'on site date';
 export const itNamesNoPackage = 'It names no package.';
 export const noPackageIsCalledValue = (value: string) => `No package is called ${value}.`;
 export const lengthPackagesAreCalledName = (length: number, name: string) =>
@@ -848,8 +822,8 @@ export const labelFromToDays = (label: string, from: number, to: number) => `${l
 export const onTime = 'on time';
 export const labelShortDayToPlan = (label: string, shortDay: string, planDay: string) =>
   `${label} ${shortDay} to ${planDay}`;
-export const onSitePlanDayNeeded = (planDay: string, planDay2: string, lateDays: string) =>
-  `on site ${planDay}, needed ${planDay2}, ${lateDays}`;
+export const onSiteExpectedNeeded = (expected: string, needed: string, lateDays: string) =>
+  `on site ${expected}, needed ${needed}, ${lateDays}`;
 export const onSitePlanDayDay = (planDay: string, dayWords: string) =>
   `on site ${planDay}, ${dayWords} to spare`;
 
@@ -916,8 +890,8 @@ export const itsLeveledBidOfMoney = (money: string, bids: string) =>
 export const itsLeveledBidOfMoneyIs = (money: string, bids: string, value: string) =>
   `Its leveled bid of ${money} is the lowest ${bids}${value}.`;
 export const moneyBelowCompany = (money: string, company: string) => `, ${money} below ${company}`;
-export const itsLeveledBidOfMoneyIsMoney2 = (money: string, money2: string, company: string, bids: string) =>
-  `Its leveled bid of ${money} is ${money2} above ${company}, the leveled low ${bids}.`;
+export const itsLeveledBidIsAboveCompany = (price: string, above: string, company: string, bids: string) =>
+  `Its leveled bid of ${price} is ${above} above ${company}, the leveled low ${bids}.`;
 export const companyIsMoneyLower = (company: string, money: string) =>
   ` ${company} is ${money} lower as bid, before plugs and other costs.`;
 export const moneyOfScopeIsStill = (money: string) =>
@@ -936,6 +910,8 @@ export const signature = 'Signature';
 export const preparedBy = 'Prepared by';
 export const reviewedBy = 'Reviewed by';
 export const approvedBy = 'Approved by';
+export const weRecommendAwarding = (company: string, contract: string) =>
+  `We recommend awarding this package to ${company} for ${contract}. `;
 
 // RecommendationDialog
 export const recommendationOfAwardName = (name: string) => `Recommendation of award: ${name}`;
@@ -1013,7 +989,7 @@ export const aggregateMoney = (money: string) => `aggregate ${money}`;
 // TabulationDialog
 export const noBidsFoundATabulation =
   'No bids found. A tabulation has a description, a quantity, and a unit price with its total for each bidder, or a bidder in each row.';
-export const theFileCould = 'The file could not be read. Choose it again.';
+export const theFileCouldNotBeRead = 'The file could not be read. Choose it again.';
 export const youSeeEveryBiddersTotal =
   'You see every bidder’s total and what does not add up before anything is saved.';
 export const bidTabulation = 'Bid tabulation';
@@ -1043,6 +1019,7 @@ export const bidsInTheFile = 'Bids in the file';
 export const lengthItemsLength2Bidders = (length: number, length2: number) =>
   `${length} items, ${length2} bidders`;
 export const nameLengthItems = (name: string, length: number) => `${name}, ${length} items`;
+export const companyEstimate = (company: string) => `${company} (estimate)`;
 
 // TakeScopeDialog
 export const line1 = '1 line';

@@ -79,7 +79,7 @@ export const notAssigned = 'Not assigned';
 export const percentBelongToComponents = (percent: string) => `${percent} belong to components`;
 
 // RoomListDialog
-export const theFileCould = 'The file could not be read. Choose it again.';
+export const theFileCouldNotBeRead = 'The file could not be read. Choose it again.';
 export const importARoomList = 'Import a room list';
 export const youChooseWhatEachColumn =
   'You choose what each column is and see what changes before anything is saved.';
@@ -121,7 +121,7 @@ export const redo = 'Redo';
 export const notUndone = 'Not undone';
 export const theAreasWereNotSaved = 'The areas were not saved';
 export const componentAreasUpdated = 'Component areas updated';
-export const theComponentAreasWere = 'The component areas were not updated';
+export const theComponentAreasWereNotUpdated = 'The component areas were not updated';
 
 // VersionCompare
 export const thenWord = 'Then';
@@ -133,7 +133,7 @@ export const edit = 'Edit';
 export const close = 'Close';
 export const theVersion = 'the version';
 export const theCurrentProgram = 'The current program';
-export const showAreasThatDid = 'Show areas that did not change';
+export const showAreasThatDidNotChange = 'Show areas that did not change';
 export const nothingChanged = 'Nothing changed';
 export const theTwoProgramsHave = 'The two programs have the same areas.';
 
@@ -158,6 +158,7 @@ export const removed = 'Removed';
 export const theSame = 'the same';
 export const theSameSize = 'The same size';
 export const neitherHasAreas = 'Neither has areas';
+export const size = 'Size';
 
 // VersionsMenu
 export const versions = 'Versions';

@@ -134,7 +134,7 @@ export function useProgram() {
           latest.current = await client.fetchQuery({ ...programQuery(projectId), staleTime: 0 });
           saved(id, t.componentAreasUpdated);
         } catch (error) {
-          refused(error as AppError, t.theComponentAreasWere);
+          refused(error as AppError, t.theComponentAreasWereNotUpdated);
         }
       }),
     [write, client, projectId, refused, saved],

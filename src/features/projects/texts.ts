@@ -70,7 +70,7 @@ export const partOfThePicture = 'Part of the picture that shows. Move it with th
 export const close = 'Close';
 export const deletedProjectsLower = 'deleted projects';
 export const noProjectHasBeenDeleted = 'No project has been deleted.';
-export const deletedValueValue2 = (value: string, value2: string) => `Deleted ${value}${value2}`;
+export const deletedOnDateByPerson = (date: string, byPerson: string) => `Deleted ${date}${byPerson}`;
 export const byPersonName = (personName: string) => ` by ${personName}`;
 export const restore = 'Restore';
 
@@ -87,7 +87,7 @@ export const newProjectGroup = 'New project group';
 export const nameIsRequired = 'Name is required';
 export const addByNameCode = 'Add by name, code or city';
 export const noOtherProjectMatches = 'No other project matches';
-export const projectsThatYouDo = 'Projects that you do not see stay in the group.';
+export const projectsThatYouDoNotSee = 'Projects that you do not see stay in the group.';
 
 // GroupPeople
 export const seenOfAllProjects = (seen: number, all: number) => `${seen} of ${all} projects`;
@@ -273,7 +273,7 @@ export const layout = 'Layout';
 export const quickSearch = 'Quick search';
 
 // SheetStart
-export const theFileCould = 'The file could not be read. Choose it again.';
+export const theFileCouldNotBeRead = 'The file could not be read. Choose it again.';
 export const startFromASpreadsheet = 'Start from a spreadsheet';
 export const spreadsheet = 'Spreadsheet';
 export const aSheetWithComponentArea =

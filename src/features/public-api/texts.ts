@@ -147,24 +147,6 @@ export const callsLower = 'calls';
 export const searchApiKeys = 'Search API keys';
 export const nameOrBeginning = 'Name or beginning';
 
-// samples
-export const curlValueShellQuoted = (value: string, shellQuoted: string) => `curl ${value}${shellQuoted}`;
-export const headerContentTypeApplicationJson = "  --header 'Content-Type: application/json'";
-export const authorizationApiKeyProcessEnv = (value: string) =>
-  `    Authorization: \`Api-Key \${process.env.${value}}\`,`;
-export const constResponseAwaitFetchQuoted = (quoted: string) => `const response = await fetch(${quoted}, {`;
-export const bodyJsonStringifyIndent = (indent: string) => `  body: JSON.stringify(${indent}),`;
-export const ifResponseOkThrowNew = 'if (!response.ok) throw new Error(await response.text());';
-export const consoleLogAwaitResponseText = 'console.log(await response.text());';
-export const none = 'None';
-export const trueWord = 'True';
-export const falseWord = 'False';
-export const valueImportOs = (value: string) => `${value}import os`;
-export const importJson = 'import json\n';
-export const importUrllibRequest = 'import urllib.request';
-export const withUrllibRequestUrlopenRequest = 'with urllib.request.urlopen(request) as response:';
-export const python = 'Python';
-
 // schemaRows
 export const wholeNumber = 'whole number';
 export const trueOrFalse = 'true or false';
@@ -186,7 +168,7 @@ export const itsOwnerNoLongerHolds = 'Its owner no longer holds this';
 
 // SecretDialog
 export const keyCopied = 'Key copied';
-export const theKeyCould = 'The key could not be copied';
+export const theKeyCouldNotBeCopied = 'The key could not be copied';
 export const nameIsReady = (name: string) => `${name} is ready`;
 export const done = 'Done';
 export const copyTheKeyNow =

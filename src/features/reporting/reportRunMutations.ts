@@ -122,7 +122,7 @@ export function useRemoveRun() {
       for (const [key, value] of before ?? []) client.setQueryData(key, value);
       toasts.show({
         tone: 'critical',
-        title: t.theRunOfNameWas(report.name),
+        title: t.theRunOfNameWasNotDeleted(report.name),
         detail: error.message,
       });
     },

@@ -40,7 +40,7 @@ export function useRevokeShare(runId: number) {
     onError: (error, { recipient }) =>
       toasts.show({
         tone: 'critical',
-        title: t.theLinkForRecipientWas(recipient),
+        title: t.theLinkForRecipientWasNotRevoked(recipient),
         detail: error.message,
       }),
     onSettled: () => client.invalidateQueries({ queryKey: reportKeys.shares(projectId, runId) }),

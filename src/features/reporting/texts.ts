@@ -190,7 +190,6 @@ export const larger = 'Larger';
 export const largestSize = 'Largest size';
 
 // printable
-export const figcaptionButtonScriptStyleLink = 'figcaption, button, script, style, link';
 export const chart = 'Chart';
 
 // ReportContents
@@ -258,7 +257,7 @@ export const thePdfWasNotCanceled = 'The PDF was not canceled';
 export const runOfNameRestored = (name: string) => `Run of ${name} restored`;
 export const theRunOfNameWasNot = (name: string) => `The run of ${name} was not restored`;
 export const runOfNameDeleted = (name: string) => `Run of ${name} deleted`;
-export const theRunOfNameWas = (name: string) => `The run of ${name} was not deleted`;
+export const theRunOfNameWasNotDeleted = (name: string) => `The run of ${name} was not deleted`;
 
 // ReportRunScreen
 export const runNotFound = 'Run not found';
@@ -291,7 +290,8 @@ export const chooseACardToChange = 'Choose a card to change its settings.';
 
 // reportShareMutations
 export const theLinkForRecipient = (recipient: string) => `The link for ${recipient} is revoked`;
-export const theLinkForRecipientWas = (recipient: string) => `The link for ${recipient} was not revoked`;
+export const theLinkForRecipientWasNotRevoked = (recipient: string) =>
+  `The link for ${recipient} was not revoked`;
 
 // ReportsScreen
 export const startFromTemplate = 'Start from template';
@@ -401,13 +401,11 @@ export const recipients = 'Recipients';
 export const choosePeople = 'Choose people';
 export const noAvailableUsers = 'No available users';
 export const itRunsInTheMorning =
-  'It runs in the morning with your rights. Who may not see all of it is told so and gets no figures.';
+  'It runs in the morning with your rights. Anyone who may not see all of it is told so and gets no figures.';
 export const saveSchedule = 'Save Schedule';
 export const addSchedule = 'Add Schedule';
 
 // SchedulesDialog
-export const formId = (id: number) => `form ${id}`;
-export const rowLast = (last: string | number) => `row ${last}`;
 export const nameRunsByItself = (name: string) =>
   `${name} runs by itself, is kept in the archive and mailed to the people you choose.`;
 export const scheduleSaved = 'Schedule saved';
@@ -441,7 +439,7 @@ export const shareWithOwner = 'Share with owner';
 export const nameRunDateValueCosts = (name: string, date: string, value: string) =>
   `${name}, run ${date}, ${value}. Costs stay as this run shows them.`;
 export const linkCopied = 'Link copied';
-export const theLinkCould = 'The link could not be copied';
+export const theLinkCouldNotBeCopied = 'The link could not be copied';
 export const selectItInTheField = 'Select it in the field and copy it.';
 export const linkForRecipient = (recipient: string) => `Link for ${recipient}`;
 export const copyItNow = 'Copy it now: it is not shown again.';
@@ -462,7 +460,7 @@ export const makeLink = 'Make link';
 export const sendByMail = 'Send by mail';
 
 // SharedReportScreen
-export const theReportCould = 'The report could not be opened';
+export const theReportCouldNotBeOpened = 'The report could not be opened';
 export const somethingUnexpectedHappenedTryAgain = 'Something unexpected happened. Try again.';
 export const thisLinkNoLongerWorks = 'This link no longer works';
 export const thisLinkDoesNotOpen = 'This link does not open a report';
@@ -518,10 +516,6 @@ export const templates = 'Templates';
 export const deleteTemplateName = (name: string) => `Delete template ${name}`;
 export const use = 'Use';
 export const byPersonName = (personName: string) => `by ${personName}`;
-
-// usePaper
-export const pageSizeWidthMmHeight = (width: number, height: number) =>
-  `@page { size: ${width}mm ${height}mm; margin: 0; }`;
 
 // useReportPages
 export const image = 'Image';

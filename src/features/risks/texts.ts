@@ -240,20 +240,6 @@ export const moneyOfMoney2 = (money: string, money2: string) => `${money} of ${m
 export const use = 'Use';
 
 // riskImport
-export const riskName = 'risk name';
-export const riskEvent = 'risk event';
-export const riskItem = 'risk item';
-export const riskCategory = 'risk category';
-export const riskType = 'risk type';
-export const dollarValueLower = 'dollar value';
-export const costImpact = 'cost impact';
-export const potentialCost = 'potential cost';
-export const originalDollarValueLower = 'original dollar value';
-export const originalValueLower = 'original value';
-export const initialValue = 'initial value';
-export const firstValue = 'first value';
-export const riskOwner = 'risk owner';
-export const assignedTo = 'assigned to';
 export const importRisksFromAFile = 'Import risks from a file';
 export const upToBatchRows = (batch: number) => `Up to ${batch} rows`;
 export const statusOfNewRisks = 'Status of new risks';
@@ -268,8 +254,8 @@ export const theRiskAndItsItem =
 export const notRated = 'not rated';
 export const likelihoodLikelihoodImpactImpact = (likelihood: number, impact: number) =>
   `likelihood ${likelihood}, impact ${impact}`;
-export const inherentSaidNowSaid2After = (said: string, said2: string, said3: string) =>
-  `Inherent: ${said}; now: ${said2}; after open mitigations: ${said3}`;
+export const inherentNowAfterMitigations = (inherent: string, now: string, after: string) =>
+  `Inherent: ${inherent}; now: ${now}; after open mitigations: ${after}`;
 
 // riskMutations
 export const codeSaved = (code: string) => `${code} saved`;

@@ -36,6 +36,7 @@ export const goalsWeighted = 'Goals, weighted';
 export const approveScenarioNumber = (scenario_number: string) => `Approve ${scenario_number}`;
 export const approveLengthScenarios = (length: number) => `Approve ${length} scenarios`;
 export const approvesLengthItems = (length: number) => ` · approves ${length} items`;
+export const approves1Item = ' · approves 1 item';
 
 // ScenarioCard
 export const chooseTitle = (title: string) => `Choose ${title}`;

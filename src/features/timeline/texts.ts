@@ -164,7 +164,7 @@ export const noPhase = 'No phase';
 export const link = 'Link';
 
 // ImportDialog
-export const theFileCould = 'The file could not be read.';
+export const theFileCouldNotBeRead = 'The file could not be read.';
 export const stop = 'Stop';
 export const activitiesMilestonesLinksWithLags =
   'Activities, milestones, links with lags, constraints, calendars and progress are imported. You see what changes before anything is saved.';
@@ -274,7 +274,7 @@ export const keepDates = 'Keep dates';
 export const apply = 'Apply';
 export const nameStaysItsLinks = (name: string, date: string) =>
   `${name} stays: its links and work days hold it where it is, not on ${date}.`;
-export const theCriticalPathDoes = 'The critical path does not move.';
+export const theCriticalPathDoesNotMove = 'The critical path does not move.';
 export const theLastDayOfAll = (later: string) => `The last day of all is ${later}.`;
 export const theForecastedMilestoneNameMoves = (name: string, date: string) =>
   `The forecasted milestone, ${name}, moves to ${date}.`;

@@ -42,20 +42,6 @@ export const components = 'Components';
 export const areaTrend = 'Area trend';
 export const areaTrendList = (list: string) => `Area trend. ${list}`;
 
-// cedarRidge
-export const overallProject = 'Overall Project';
-export const patientTower = 'Patient Tower';
-export const centralUtilityPlant = 'Central Utility Plant';
-export const parkingGarage = 'Parking Garage';
-export const siteAndLandscape = 'Site and Landscape';
-export const concept = 'Concept';
-export const sd50 = '50% SD';
-export const sd100 = '100% SD';
-export const dd50 = '50% DD';
-export const dd100 = '100% DD';
-export const cdGmpSet60 = '60% CD / GMP set';
-export const prefabricatedBathroomPods = 'Prefabricated bathroom pods';
-
 // ChartEdge
 export const chartHeight = 'Chart height';
 

@@ -57,12 +57,12 @@ export const whoValueMoneyToFind = (who: string, value: string | undefined, mone
   `${who} ${value} ${money} to find.`;
 export const whoValueTheGapExactly = (who: string, value: string | undefined) =>
   `${who} ${value} the gap exactly.`;
-export const whoValueTheGap = (
+export const whoCloseTheGapAndLeave = (
   who: string,
-  value: string | undefined,
-  value2: string | undefined,
+  close: string | undefined,
+  leave: string | undefined,
   money: string,
-) => `${who} ${value} the gap and ${value2} ${money} below it.`;
+) => `${who} ${close} the gap and ${leave} ${money} below it.`;
 export const theForecastAndWhat = 'The forecast, and what the checked items change of this row.';
 
 // GapCombinations
@@ -102,6 +102,7 @@ export const scenario = 'Scenario';
 export const thisScenarioIsSaved = 'This scenario is saved';
 export const saveScenario = 'Save scenario';
 export const focusOnForesite = 'Focus on ForeSite';
+export const exact = '✓ Exact';
 
 // GapItems
 export const groupLetter = (letter: string) => `Group ${letter}`;

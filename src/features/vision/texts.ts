@@ -77,10 +77,7 @@ export const theValueOfName = (name: string) => `the value of ${name}`;
 export const driverIsRequired = 'Driver is required';
 export const editDriver = 'Edit driver';
 export const whatServingItMeansSo = 'What serving it means, so that everybody scores alike.';
-
-// painted
-export const driverId = (id: number) => `driver ${id}`;
-export const criterionId = (id: number) => `criterion ${id}`;
+export const weightIsRequired = 'Weight is required';
 
 // ProgramCard
 export const programAbbreviation = (abbreviation: string) => `Program, ${abbreviation}`;
@@ -179,5 +176,4 @@ export const program = 'Program';
 export const valueForCostNothingCheaper = 'Value for cost: nothing cheaper gives more';
 export const judgedBy = 'Judged by';
 export const at = 'At';
-export const pageSizeLetterPortraitMargin = '@page { size: letter portrait; margin: 12.7mm; }';
 export const andMoreMore = (more: number) => `and ${more} more`;

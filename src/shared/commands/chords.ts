@@ -1,4 +1,3 @@
-import * as t from './texts.ts';
 /** Keys pressed together. */
 export interface Chord {
   /** Ctrl, or Command on a Mac. */
@@ -18,7 +17,7 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shif
 function readChord(text: string): Chord {
   const parts = text.split(/(?<=[^+])\+/);
   const has = (name: string) => parts.slice(0, -1).includes(name);
-  return { mod: has(t.mod), shift: has('Shift'), alt: has('Alt'), key: (parts.at(-1) ?? '').toLowerCase() };
+  return { mod: has('Mod'), shift: has('Shift'), alt: has('Alt'), key: (parts.at(-1) ?? '').toLowerCase() };
 }
 
 /** The ways to press a shortcut, each a row of chords: `G then P` is one of two, `? or F1` two of one. */

@@ -1,4 +1,5 @@
 import * as t from './texts.ts';
+
 /** A shortcut of the app: what is pressed, where it works, what it does. */
 export interface Shortcut {
   /** As key caps show it: `Mod+K` (Ctrl, on a Mac Command), `G then P`, `? or F1`. */

@@ -1,8 +1,5 @@
 /** Every text of commands, file by file: what a translation replaces. What several files say stands first. */
 
-// chords
-export const mod = 'Mod';
-
 // keySections
 export const anywhere = 'Anywhere';
 export const closeWhatIsOnTop = 'Close what is on top';

@@ -142,7 +142,7 @@ export function HistoryList({ history, subject, own, href, onUndo, undoing, rest
               {entry.api_key === null ? null : t.throughTheApiKeyApi(entry.api_key)}
               {entry.source === 'assistant' ? t.withAmplify : null}
               <Changes entry={entry} subject={subject} {...(own && { own })} {...(href && { href })} />
-              {entry.undone ? ' (undone)' : null}
+              {entry.undone ? t.undonePiece : null}
               {restore ? <Restores entry={entry} restore={restore} /> : null}
             </span>
             <time className={styles.when} dateTime={entry.at}>

@@ -14,6 +14,7 @@ export const throughTheApiKeyApi = (api_key: string) => ` through the API key ${
 export const withAmplify = ' with Amplify';
 export const undo = 'Undo';
 export const showOlder = 'Show older';
+export const undonePiece = ' (undone)';
 
 // historyWords
 export const todayGetHoursPadStart = (getHours: number, padStart: string) => `Today, ${getHours}:${padStart}`;

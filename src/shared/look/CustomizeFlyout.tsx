@@ -48,7 +48,7 @@ export function CustomizeFlyout<Part extends string>({
     let next = look;
     while (next.order.indexOf(part) !== look.order.indexOf(target)) next = movedPart(next, part, by);
     onChange(next);
-    setSaid(`${parts[part]} is number ${listed.indexOf(target) + 1} of ${listed.length}.`);
+    setSaid(t.partIsNumber(parts[part], listed.indexOf(target) + 1, listed.length));
   };
   return (
     <Flyout
@@ -78,14 +78,14 @@ export function CustomizeFlyout<Part extends string>({
                 <IconButton
                   icon={ArrowUp}
                   size="small"
-                  label={`Move ${parts[part]} up`}
+                  label={t.movePartUp(parts[part])}
                   disabledReason={index === 0 ? t.itIsTheFirstOne(one) : undefined}
                   onPress={() => move(part, -1)}
                 />
                 <IconButton
                   icon={ArrowDown}
                   size="small"
-                  label={`Move ${parts[part]} down`}
+                  label={t.movePartDown(parts[part])}
                   disabledReason={index === listed.length - 1 ? t.itIsTheLastOne(one) : undefined}
                   onPress={() => move(part, 1)}
                 />

@@ -6,6 +6,10 @@ export const thisIsYourOwnView = 'This is your own view of every project; no one
 export const itIsTheFirstOne = (one: string) => `It is the first ${one}`;
 export const itIsTheLastOne = (one: string) => `It is the last ${one}`;
 export const resetToDefaultSeveral = (several: string) => `Reset to default ${several}`;
+export const partIsNumber = (part: string, number: number, all: number) =>
+  `${part} is number ${number} of ${all}.`;
+export const movePartUp = (part: string) => `Move ${part} up`;
+export const movePartDown = (part: string) => `Move ${part} down`;
 
 // EverybodysSetup
 export const projectDefault = 'Project default';
@@ -20,4 +24,4 @@ export const projectDefault2 = 'Use project default';
 
 // useKeepSetup
 export const theSetupWasNotSaved = 'The setup was not saved';
-export const theProjectDefaultWas = 'The project default was not saved';
+export const theProjectDefaultWasNotSaved = 'The project default was not saved';

@@ -52,7 +52,7 @@ export function useKeepSetup(): (wanted: Wanted) => void {
       show({
         id: 'page-settings',
         tone: 'critical',
-        title: is_own ? t.theSetupWasNotSaved : t.theProjectDefaultWas,
+        title: is_own ? t.theSetupWasNotSaved : t.theProjectDefaultWasNotSaved,
         detail: error.message,
       });
     },

@@ -67,7 +67,7 @@ export function MissingOverlay({ projectId, title, action, steps }: MissingOverl
 function Names({ steps }: Pick<MissingOverlayProps, 'steps'>) {
   return steps.map((step, place) => (
     <Fragment key={step}>
-      {place === 0 ? '' : place === steps.length - 1 ? ' and ' : ', '}
+      {place === 0 ? '' : place === steps.length - 1 ? t.and : ', '}
       <b>{STEPS[step].label}</b>
     </Fragment>
   ));

@@ -6,6 +6,7 @@ export const goTo = 'Go to';
 export const inOrderToActionYou = (action: string) => `In order to ${action} you need to complete the `;
 export const data = ' data';
 export const askTheAdminToDo = '. Ask the admin to do it.';
+export const and = ' and ';
 
 // missingStep
 export const timeline = 'Timeline';

@@ -63,7 +63,7 @@ export function ImportDialog(props: ImportDialogProps) {
       if (!own.signal.aborted) setRead(found);
     } catch (error) {
       if (own.signal.aborted) return;
-      setReading({ file, problem: error instanceof Error ? error.message : t.theFileCould });
+      setReading({ file, problem: error instanceof Error ? error.message : t.theFileCouldNotBeRead });
     }
   };
   const giveUp = () => {

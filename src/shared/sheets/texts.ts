@@ -7,7 +7,7 @@ export const theFileFormat = 'The file format is not compatible';
 
 // ImportDialog
 export const reviewAndFixRows = 'Review and fix rows in the grid below. Nothing saves until you click Save.';
-export const theFileCould = 'The file could not be read.';
+export const theFileCouldNotBeRead = 'The file could not be read.';
 export const stop = 'Stop';
 export const cancel = 'Cancel';
 export const workbookOrCsvFile = 'Workbook or CSV file';
@@ -57,6 +57,6 @@ export const titleBecomes = (title: string) => `${title} becomes`;
 export const leaveOut = 'Leave out';
 
 // useReadFailed
-export const theRowsCould = 'The rows could not be read';
+export const theRowsCouldNotBeRead = 'The rows could not be read';
 export const aPartOfThePage =
   'A part of the page could not be loaded. Check the connection and import the file again.';

@@ -7,7 +7,7 @@ export function useReadFailed(): () => void {
   return () =>
     toasts.show({
       tone: 'critical',
-      title: t.theRowsCould,
+      title: t.theRowsCouldNotBeRead,
       detail: t.aPartOfThePage,
     });
 }

@@ -3,19 +3,19 @@ import { Entries, TextPage, TextSection } from '../components/TextPage.tsx';
 import * as t from '../texts.ts';
 
 const words = {
-  Item: t.aChoiceWithAPrice,
-  Scenario: t.itemsThatAreDecided,
-  Milestone: t.aDayInTheDesign,
-  'Current estimate': t.theLatestMilestonesEstimate,
-  Forecast: t.theCurrentEstimateAndEverything,
-  'Pending high and low': t.howFarTheForecastMay,
-  'Mutually exclusive group': t.itemsOfWhichAtMost,
+  [t.item]: t.aChoiceWithAPrice,
+  [t.scenario]: t.itemsThatAreDecided,
+  [t.milestone]: t.aDayInTheDesign,
+  [t.currentEstimate]: t.theLatestMilestonesEstimate,
+  [t.forecast]: t.theCurrentEstimateAndEverything,
+  [t.highAndLow]: t.howFarTheForecastMay,
+  [t.mutuallyExclusiveGroup]: t.itemsOfWhichAtMost,
 };
 const reading = {
-  Columns: t.estimatesAtMilestonesStacked,
-  'Dashed line': t.theTargetBudget,
-  'Stepped line': t.whatWasApproved,
-  'Two curves with bands': t.pendingHighAndLow,
+  [t.columns]: t.estimatesAtMilestonesStacked,
+  [t.dashedLine]: t.theTargetBudget,
+  [t.steppedLine]: t.whatWasApproved,
+  [t.twoCurvesWithBands]: t.pendingHighAndLow,
 };
 
 /** How to find one's way in the product. */

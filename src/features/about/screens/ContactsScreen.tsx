@@ -2,10 +2,10 @@ import { Entries, TextPage, TextSection } from '../components/TextPage.tsx';
 import * as t from '../texts.ts';
 
 const whom = {
-  'Your account, your role, a project you cannot see': t.yourCompanysAdministratorsTheyInvite,
-  'Signing in through your company’s own account': t.thePeopleWhoLookAfter,
-  'This installation: its availability, backups, data protection': t.whoeverRunsItYourCompanys,
-  'The product: a problem, a request, a question about how it works': t.theProjectsIssueTracker,
+  [t.yourAccountYourRoleA]: t.yourCompanysAdministratorsTheyInvite,
+  [t.signingInThroughYourCompanys]: t.thePeopleWhoLookAfter,
+  [t.thisInstallationItsAvailabilityBackups]: t.whoeverRunsItYourCompanys,
+  [t.theProductAProblemA]: t.theProjectsIssueTracker,
 };
 
 /** Whom to ask about what. */

@@ -2,16 +2,16 @@ import { Entries, TextPage, TextSection } from '../components/TextPage.tsx';
 import * as t from '../texts.ts';
 
 const kept = {
-  'Your account': t.nameEMailAddressTitle,
-  'Your sign-in': t.aHashOfYourPassword,
-  'Your work': t.whatYouEnterIntoProjects,
-  'Your preferences': t.themeHeightOfRows,
-  'Log lines': t.timeAddressAndOutcome,
+  [t.yourAccount]: t.nameEMailAddressTitle,
+  [t.yourSignIn]: t.aHashOfYourPassword,
+  [t.yourWork]: t.whatYouEnterIntoProjects,
+  [t.yourPreferences]: t.themeHeightOfRows,
+  [t.logLines]: t.timeAddressAndOutcome,
 };
 const browser = {
-  'Sign-in cookies': t.keepYouSigned,
-  'Theme cookie': t.lightOrDarkSo,
-  'Local storage': t.whereYouWereLast,
+  [t.signInCookies]: t.keepYouSigned,
+  [t.themeCookie]: t.lightOrDarkSo,
+  [t.storageOfTheBrowser]: t.whereYouWereLast,
 };
 
 /** What is kept about people, where, and who sees it. */

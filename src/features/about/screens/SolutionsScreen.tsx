@@ -2,21 +2,21 @@ import { Entries, TextPage, TextSection } from '../components/TextPage.tsx';
 import * as t from '../texts.ts';
 
 const project = {
-  ForeSite: t.itemsWithScopePrice,
-  'Target Value Design': t.theBudgetSplitOverComponents,
-  Estimate: t.whatTheProjectCosts,
-  Timeline: t.phasesActivitiesContractEvents,
-  'Risk Register': t.whatMayHappenHowLikely,
-  'Issue Management': t.openQuestionsAndConflicts,
-  Procurement: t.bidPackagesAndWorkPackages,
-  Calibrate: t.theProjectBesideFinishedOnes,
-  Reporting: t.chartsTablesAndNotes,
+  [t.foresite]: t.itemsWithScopePrice,
+  [t.targetValueDesign]: t.theBudgetSplitOverComponents,
+  [t.estimate]: t.whatTheProjectCosts,
+  [t.timeline]: t.phasesActivitiesContractEvents,
+  [t.riskRegister]: t.whatMayHappenHowLikely,
+  [t.issueManagement]: t.openQuestionsAndConflicts,
+  [t.procurement]: t.bidPackagesAndWorkPackages,
+  [t.calibrate]: t.theProjectBesideFinishedOnes,
+  [t.reporting]: t.chartsTablesAndNotes,
 };
 const company = {
-  'Concept Hub': t.aBuildingBefore,
-  Dashboards: t.figuresOfSeveralProjects,
-  Library: t.ideasIssuesAndRisks,
-  Administration: t.peopleRolesBusinessUnits,
+  [t.conceptHub]: t.aBuildingBefore,
+  [t.dashboards]: t.figuresOfSeveralProjects,
+  [t.library]: t.ideasIssuesAndRisks,
+  [t.administration]: t.peopleRolesBusinessUnits,
 };
 
 /** What the product does, module by module. */

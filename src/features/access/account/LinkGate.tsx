@@ -33,7 +33,7 @@ export function LinkGate({ token, purpose, children }: LinkGateProps) {
       </Button>
     );
     return (
-      <Notice scene="barred" title={t.yourLinkCould} actions={retry}>
+      <Notice scene="barred" title={t.yourLinkCouldNotBeChecked} actions={retry}>
         {isAppError(view.error) ? view.error.message : t.somethingUnexpectedHappenedTryAgain}
       </Notice>
     );

@@ -60,5 +60,5 @@ function EndedDialog({ onSignedIn }: { onSignedIn: () => void }) {
 
 function problemOf(error: unknown): string {
   if (error instanceof OtherPersonError) return t.someoneElseSignedInLog;
-  return error instanceof Error ? error.message : t.theSignInCould;
+  return error instanceof Error ? error.message : t.theSignInCouldNotBeCompleted;
 }

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { type CurrentUser, currentUserQuery, useCurrentUser } from '#platform/flags';
 import { pathTo } from '#platform/routing';
-import * as t from '../texts.ts';
 import { leaveAfresh } from './useImpersonation.ts';
 
 // Few people ever see it.
@@ -10,7 +9,7 @@ const ImpersonationBar = lazy(() => import('./ImpersonationBar.tsx'));
 
 type View = CurrentUser['role_impersonation'];
 const nameOf = ({ impersonated_role: role, project_id: project }: View) =>
-  t.idInProject(role?.id ?? '', project ?? '');
+  `${role?.id ?? ''} in ${project ?? ''}`;
 
 /** At the foot of every page while the session views a project as a role. */
 export function ImpersonationBanner() {

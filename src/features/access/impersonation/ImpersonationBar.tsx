@@ -55,7 +55,7 @@ function RoleMenu({ role, projectId }: ImpersonationBarProps) {
     items: [
       {
         id: 'retry',
-        label: t.theRolesCould,
+        label: t.theRolesCouldNotBeLoaded,
         keepsOpen: true,
         onSelect: () => void roles.refetch(),
       },

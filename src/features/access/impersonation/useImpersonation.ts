@@ -21,7 +21,7 @@ export function leaveAfresh(queryClient: QueryClient, path: string): void {
 /** Views a project as a role, or changes over to another; the page leaves for the project's home. */
 export function useStartImpersonation() {
   const queryClient = useQueryClient();
-  const fail = useFailure(t.theRoleCould);
+  const fail = useFailure(t.theRoleCouldNotBeImpersonated);
   return useMutation({
     mutationFn: ({ roleId, projectId }: Start) =>
       answer(

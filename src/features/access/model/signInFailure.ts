@@ -1,4 +1,5 @@
 import * as t from '../texts.ts';
+
 /** Why signing in failed, as kept with the history entry; never taken from the address, which anybody can write. */
 export function failureMessage(historyState: unknown): string | undefined {
   if (typeof historyState !== 'object' || historyState === null || !('signInError' in historyState))

@@ -107,7 +107,7 @@ export function useSwitchUser() {
           }),
         onError: (error) =>
           toasts.show({
-            title: t.valueWasNotDone(personName(user), status === 'ACTIVE' ? 'reactivated' : 'deactivated'),
+            title: t.nameWasNotDone(personName(user), status === 'ACTIVE' ? 'reactivated' : 'deactivated'),
             detail: error.message,
             tone: 'critical',
           }),

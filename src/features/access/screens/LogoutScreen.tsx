@@ -20,7 +20,7 @@ export default function LogoutScreen() {
         </Button>
       }
     >
-      {t.theSignInServiceDid}
+      {t.theSignInServiceDidNotAnswer}
     </Notice>
   ) : (
     <Notice scene="open" title={t.loggingYouOut} actions={null}>

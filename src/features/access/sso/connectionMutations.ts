@@ -118,7 +118,7 @@ export function useLoadMetadata() {
     },
     onError: (error, { name }) =>
       toasts.show({
-        title: t.theMetadataOfNameWas(name),
+        title: t.theMetadataOfNameWasNotLoaded(name),
         detail: error.message,
         tone: 'critical',
       }),

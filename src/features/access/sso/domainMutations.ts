@@ -72,7 +72,7 @@ export function useSetRules() {
     },
     onError: (error, _patch, before) => {
       client.setQueryData(ssoKeys.rules, before);
-      toasts.show({ title: t.theSignInRulesWere, detail: error.message, tone: 'critical' });
+      toasts.show({ title: t.theSignInRulesWereNotSaved, detail: error.message, tone: 'critical' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ssoKeys.history }),
   });

@@ -41,7 +41,7 @@ export function useRemoval<Row extends { id: number }>({ list, nameOf, done, sen
     },
     onError: (error, row, before) => {
       for (const [key, page] of before ?? []) client.setQueryData(key, page);
-      toasts.show({ title: t.valueWasNotDone(nameOf(row), done), detail: error.message, tone: 'critical' });
+      toasts.show({ title: t.nameWasNotDone(nameOf(row), done), detail: error.message, tone: 'critical' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ssoKeys.all }),
   });

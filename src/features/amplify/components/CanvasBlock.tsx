@@ -103,7 +103,7 @@ export function CanvasBlock({ projectId, conversationId, block, onShow, onAccept
           <span role="status">
             {accept.isPending
               ? t.applyingChanges
-              : t.itemsValueValuesValue2Nothing(
+              : t.itemsAndValuesNothingSaved(
                   counts.items,
                   counts.items === 1 ? 'item' : 'items',
                   counts.values,

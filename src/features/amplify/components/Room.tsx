@@ -34,7 +34,9 @@ export function Room({ projectId, onClose }: RoomProps) {
               <Title />
               <IconButton icon={X} label={t.close} onPress={onClose} />
             </div>
-            <div className={styles.pane}>{failed ? t.theConversationCould : <Skeleton height={240} />}</div>
+            <div className={styles.pane}>
+              {failed ? t.theConversationCouldNotBeStarted : <Skeleton height={240} />}
+            </div>
           </>
         }
       />

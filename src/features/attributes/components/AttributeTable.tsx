@@ -100,7 +100,7 @@ export function AttributeTable({ entity, attributes, openId, canOrder, onOpen }:
       </table>
       <div className={styles.foot}>
         {attributes.length === 1 ? t.attribute1 : t.numberAttributes(formatNumber(attributes.length))}
-        {t.numberValueOnValue2(
+        {t.numberValuesOnKind(
           formatNumber(values),
           values === 1 ? 'value' : 'values',
           countOf(entity, 2).replace('2 ', ''),

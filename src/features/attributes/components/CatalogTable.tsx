@@ -69,7 +69,7 @@ export function CatalogTable({ attributes, canAdd }: CatalogTableProps) {
 const usageOf = ({ entity_type: kind, value_count: rows, project_count: projects }: CatalogEntry) => {
   if (rows === 0) return t.nothingYet;
   if (kind === 'PROJECT') return countOf(kind, rows);
-  return t.valueInNumberValue2(
+  return t.rowsInNumberProjects(
     countOf(kind, rows),
     formatNumber(projects),
     projects === 1 ? 'project' : 'projects',

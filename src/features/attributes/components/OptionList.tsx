@@ -88,7 +88,7 @@ export function OptionList({ entity, options, counts, error, readOnly, onChange 
                     <div className={styles.removed}>{name}</div>
                     {used > 0 ? (
                       <Text size="meta" tone="caution">
-                        {t.valueValue2It(countOf(entity, used), used === 1 ? 'uses' : 'use')}
+                        {t.rowsUseIt(countOf(entity, used), used === 1 ? 'uses' : 'use')}
                       </Text>
                     ) : null}
                   </div>

@@ -97,7 +97,8 @@ function useReading(projectId: number) {
       });
       if (!own.signal.aborted) setFound(next);
     } catch (error) {
-      if (!own.signal.aborted) setProblem(error instanceof Error ? error.message : t.thePlatformCould);
+      if (!own.signal.aborted)
+        setProblem(error instanceof Error ? error.message : t.thePlatformCouldNotBeRead);
     } finally {
       if (stop.current === own) setProgress(undefined);
     }

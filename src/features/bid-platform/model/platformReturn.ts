@@ -28,7 +28,7 @@ const REASONS = new Map([
 export function readPlatformReturn({ code, state, error }: PageQuery, hasLeft: boolean): BidPlatformReturn {
   if (error !== undefined)
     return {
-      title: t.theBiddingPlatformDid,
+      title: t.theBiddingPlatformDidNotLet,
       text: t.nothingWasConnectedIfYou,
       message: REASONS.get(error) ?? t.thePlatformGaveNoReason,
     };
@@ -39,7 +39,7 @@ export function readPlatformReturn({ code, state, error }: PageQuery, hasLeft: b
     };
   if (code !== undefined || state !== undefined)
     return {
-      title: t.thisSignInWas,
+      title: t.thisSignInWasNotStarted,
       text: t.theBiddingPlatformSent,
     };
   return {

@@ -81,7 +81,7 @@ export default function BidPlatformScreen() {
   return (
     <Notice
       scene="cut"
-      title={error ? t.theBiddingPlatformDid : refusal.title}
+      title={error ? t.theBiddingPlatformDidNotLet : refusal.title}
       message={error?.message ?? refusal.message}
       actions={
         <Button

@@ -34,7 +34,7 @@ export function BidFileButton({ token, file, onProblem, isNamed = false }: BidFi
       Object.assign(link, { href: address, download: name });
       link.click();
     } catch (error) {
-      onProblem(isAppError(error) ? error.message : t.theFileCould);
+      onProblem(isAppError(error) ? error.message : t.theFileCouldNotBeOpened);
     }
   };
   return (

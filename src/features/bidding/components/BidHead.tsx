@@ -58,7 +58,7 @@ export function BidHead({ bid, level = 1 }: { bid: Bid; level?: 1 | 2 }) {
       <p className={styles.privateLine}>
         <Icon of={Lock} />
         <span>
-          {t.valueCompanyNameSees(
+          {t.linkForWhomCompanySees(
             bid.email ? t.privateLinkForEmail(bid.email) : t.privateLinkForEachBidder,
             bid.company_name,
           )}

@@ -111,7 +111,7 @@ export function SubmitCard({ token, bid, draft, mayBid, onChange }: SubmitCardPr
       {bid.state === 'DECLINED' ? (
         <>
           <Banner tone="caution">
-            {t.youDeclinedValueCompanyName(last ? t.andWithdrewYourBid : '', bid.company_name)}
+            {t.youDeclinedCompanyName(last ? t.andWithdrewYourBid : '', bid.company_name)}
           </Banner>
           {mayBid ? (
             <Button busy={busy === 'accept'} onPress={() => void answer('ACCEPTED')}>

@@ -23,9 +23,9 @@ export function changeDetail({ before, after }: IssueChange): string {
     ...(titleOf(before) === titleOf(after) ? [] : [t.wasTitleOf(titleOf(before))]),
     ...(amountOf(before) === amountOf(after)
       ? []
-      : [t.valueWasValue2(amountOf(after) || t.noQuantity, amountOf(before) || t.noQuantity)]),
+      : [t.nowWasBefore(amountOf(after) || t.noQuantity, amountOf(before) || t.noQuantity)]),
     ...(inclusionOf(before) === inclusionOf(after)
       ? []
-      : [t.valueWasValue2(inclusionOf(after), inclusionOf(before).toLowerCase())]),
+      : [t.nowWasBefore(inclusionOf(after), inclusionOf(before).toLowerCase())]),
   ].join('; ');
 }

@@ -38,7 +38,7 @@ export default function BidScreen() {
   return (
     <Notice
       scene="barred"
-      title={t.yourBidCould}
+      title={t.yourBidCouldNotBeOpened}
       actions={
         <Button variant="primary" onPress={() => location.reload()}>
           {t.tryAgain}

@@ -58,7 +58,7 @@ export function AddEstimates({ chosen, room, onChange, onClose }: AddEstimatesPr
               <li key={id}>
                 <Checkbox
                   label={`${project}, ${name}`}
-                  hint={`${formatDate(date)}${isNewest ? ' · Newest' : ''}`}
+                  hint={`${formatDate(date)}${isNewest ? t.newestPiece : ''}`}
                   checked={chosen.includes(id)}
                   disabledReason={room <= 0 && !chosen.includes(id) ? t.eightColumnsAtMostRemove : undefined}
                   onChange={(isOn) => onChange(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}

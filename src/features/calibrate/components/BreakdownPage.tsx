@@ -67,7 +67,7 @@ export function BreakdownPage({ title, page, columnsOf, rowsOf, actions, childre
               onError={() =>
                 toasts.show({
                   tone: 'critical',
-                  title: t.theFileCould,
+                  title: t.theFileCouldNotBeCreated,
                   detail: t.checkYourConnectionThenExport,
                 })
               }

@@ -105,7 +105,7 @@ function NoteDialog({ name, start, text, onSave, onClose }: NoteDialogProps) {
           <Button onPress={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
-            disabledReason={note.trim() === '' ? t.sayWhyItDoes : undefined}
+            disabledReason={note.trim() === '' ? t.sayWhyItDoesNotCount : undefined}
             onPress={save}
           >
             {t.leaveOut}

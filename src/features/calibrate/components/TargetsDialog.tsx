@@ -156,7 +156,7 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
         )}
         <Text tone="muted">
           {tvd.data && targets.length === 0 ? `${nothing}. ` : null}
-          {t.moneyInAllMoney2Now(formatMoney(sum), formatMoney(kept))}
+          {t.moneyInAllKeptNow(formatMoney(sum), formatMoney(kept))}
         </Text>
       </Stack>
     </Dialog>

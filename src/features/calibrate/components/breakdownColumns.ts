@@ -35,6 +35,6 @@ export const breakdownColumns = (columns: readonly EstimateColumn[]): Column[] =
   figure('median', t.median, ({ standing }) => standing?.median ?? null),
   figure('lowest', t.lowest, ({ standing }) => standing?.lowest ?? null),
   figure('highest', t.highest, ({ standing }) => standing?.highest ?? null),
-  figure('toMedian', t.toMedian2, ({ standing }) => standing?.overMedian ?? null),
+  figure('toMedian', t.toMedianPercent, ({ standing }) => standing?.overMedian ?? null),
   figure('percentile', t.percentile, ({ standing }) => standing?.percentile ?? null),
 ];

@@ -162,7 +162,7 @@ export const headReason = ({ peer }: EstimateColumn, choices: Choices, text: str
 });
 
 const likenessNames: Record<LikenessPart, string> = {
-  size: 'Size',
+  size: t.size,
   category: t.constructionCategory,
   year: t.year,
   delivery: t.delivery,
@@ -198,7 +198,7 @@ export function proposedReason(
     parts: [
       { name: of, text: amountWords(figure, choices.measure) },
       ...(choices.measure === 'area'
-        ? [{ name: t.area, text: t.numberGsf2(formatNumber(Math.round(toSquareFeet(project.area)))) }]
+        ? [{ name: t.area, text: t.timesNumberGsf(formatNumber(Math.round(toSquareFeet(project.area)))) }]
         : choices.measure === 'unit'
           ? [{ name: t.baseUnits, text: `× ${unitsOf(project)}` }]
           : []),

@@ -80,5 +80,5 @@ export function standingWords(
       : t.nameIsShareValue(name, share, overMedian > 0 ? 'above' : 'below', shown);
   if (mine > highest) return t.placeAndAboveTheHighest(place, amountWords(highest, measure));
   if (mine < lowest) return t.placeAndBelowTheLowest(place, amountWords(lowest, measure));
-  return t.placeBetweenAmountWords(place, amountWords(lowest, measure), amountWords(highest, measure));
+  return t.placeBetweenLowestAndHighest(place, amountWords(lowest, measure), amountWords(highest, measure));
 }

@@ -1,4 +1,5 @@
 import * as t from '../texts.ts';
+
 /** What a row has now. */
 interface Kept {
   version: number;

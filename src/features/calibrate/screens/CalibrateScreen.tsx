@@ -55,7 +55,7 @@ export default function CalibrateScreen() {
             onError={() =>
               toasts.show({
                 tone: 'critical',
-                title: t.theFileCould,
+                title: t.theFileCouldNotBeCreated,
                 detail: t.checkYourConnectionThenExport,
               })
             }

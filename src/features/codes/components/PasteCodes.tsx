@@ -30,7 +30,7 @@ const sheetColumns: SheetColumn[] = [
     id: 'code',
     label: t.code,
     required: true,
-    words: ['code', t.divCode, t.costCode, 'number', 'no', 'id'],
+    words: ['code', 'div code', 'cost code', 'number', 'no', 'id'],
   },
   { id: 'name', label: t.name, required: true, words: ['name', 'title', 'description', 'text'] },
   { id: 'level', label: t.level, required: false, words: ['level', 'depth', 'tier'] },
@@ -104,7 +104,7 @@ export function PasteCodes({ paste, read, startsFocused, onChange }: PasteCodesP
             />
           ) : null}
           <Text size="meta" tone="subtle">
-            {t.numberNewNumber2RenamedNumber3(
+            {t.addedRenamedSameWrong(
               formatNumber(counts.new),
               formatNumber(counts.renamed),
               formatNumber(counts.same),

@@ -113,7 +113,7 @@ function Preview({ fileName, read, components, columns, onBack, onClose }: Previ
       fileName={fileName}
       lines={lines}
       columns={lineColumns}
-      summary={t.valueNewChangedChangedSame(counts.new, counts.changed, counts.same, counts.error)}
+      summary={t.addedChangedSameLeftOut(counts.new, counts.changed, counts.same, counts.error)}
       words={count === 0 ? undefined : words}
       disabledReason={isSending ? t.theComponentsAreBeingSaved : problem}
       onImport={() => void send()}

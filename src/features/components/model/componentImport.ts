@@ -16,17 +16,17 @@ import { type ComponentRow, nameOf, type PlannedBatch, planBatch } from './compo
 /** How people head the columns of their lists of buildings. */
 const words = {
   name: {
-    words: ['name', 'component', t.componentName, 'building', t.buildingName],
+    words: ['name', 'component', 'component name', 'building', 'building name'],
     poorWords: ['title', 'description'],
   },
-  work_type: { words: [t.workTypeLower, t.typeOfWork, 'type'] },
-  construction_sub_category: { words: [t.subCategory, 'subcategory', 'category'] },
-  base_unit_count: { words: [t.baseUnitsLower, 'units', t.unitCount, t.numberOfUnits, 'count', 'quantity'] },
-  base_unit_name: { words: [t.unitName, t.unitOfMeasure, 'uom', 'unit'] },
-  area: { words: ['area', t.grossArea, 'gsf', t.squareFeet, 'sf', 'sqm', 'size'] },
-  target_area: { words: [t.targetArea, t.areaTarget, t.targetGsf, t.targetSf] },
-  exclude_from_project_sqft: { words: [t.notInProjectArea, 'excluded', 'exclude'] },
-  target_budget: { words: ['budget', t.targetBudgetLower, 'target'], poorWords: ['cost', 'amount', 'total'] },
+  work_type: { words: ['work type', 'type of work', 'type'] },
+  construction_sub_category: { words: ['sub category', 'subcategory', 'category'] },
+  base_unit_count: { words: ['base units', 'units', 'unit count', 'number of units', 'count', 'quantity'] },
+  base_unit_name: { words: ['unit name', 'unit of measure', 'uom', 'unit'] },
+  area: { words: ['area', 'gross area', 'gsf', 'square feet', 'sf', 'sqm', 'size'] },
+  target_area: { words: ['target area', 'area target', 'target gsf', 'target sf'] },
+  exclude_from_project_sqft: { words: ['not in project area', 'excluded', 'exclude'] },
+  target_budget: { words: ['budget', 'target budget', 'target'], poorWords: ['cost', 'amount', 'total'] },
 } as const;
 
 /** The fields of a component that a column of a file may become. */

@@ -31,7 +31,7 @@ export default function ComponentsScreen() {
   const shown = useShownColumns();
   const attributes = useAttributes('COMPONENT') ?? [];
   const title = useRouteTitle() ?? t.components;
-  const trail = useTrail(title === 'Component Setup' ? 'legacyComponents' : 'components');
+  const trail = useTrail(title === t.componentSetup ? 'legacyComponents' : 'components');
   const { rows, save, undo, state, data } = components;
   const may = (key: (typeof project.permissions)[number]) => project.permissions.includes(key);
   const [isImporting, setImporting] = useState(false);

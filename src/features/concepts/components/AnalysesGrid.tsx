@@ -36,7 +36,7 @@ const addressOf = ({ id }: Analysis) => pathTo('analysis', { analysisId: id });
 const rangeOf = ({ lowest_cost: low, highest_cost: high }: Analysis) =>
   low === null || high === null || low === high
     ? formatMoney(low)
-    : t.moneyToMoney2(formatMoney(low), formatMoney(high));
+    : t.lowToHigh(formatMoney(low), formatMoney(high));
 const areaOf = ({ target_area: value, area_unit: unit }: Analysis) =>
   value === null ? NOTHING : formatArea({ value, unit });
 

@@ -34,10 +34,7 @@ export function ScenarioComparison({ analysis, scenarios }: ScenarioComparisonPr
     [points, series],
   );
   const totals = scenarios.map(({ total }) => total);
-  const lead = t.totalsFromAbbreviateToAbbreviate2(
-    abbreviate(Math.min(...totals)),
-    abbreviate(Math.max(...totals)),
-  );
+  const lead = t.totalsFromLowToHigh(abbreviate(Math.min(...totals)), abbreviate(Math.max(...totals)));
   return (
     <>
       <ChartFrame

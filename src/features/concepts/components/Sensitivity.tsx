@@ -54,7 +54,7 @@ export function Sensitivity({ input, total }: SensitivityProps) {
   const largest = points.slice(0, effects.filter(({ spread }) => spread === first?.spread).length);
   const names = new Intl.ListFormat('en-US').format(largest.map(({ label }) => label));
   const lead = first
-    ? t.namesValueTheTotalMost(
+    ? t.namesMoveTheTotalMost(
         names,
         largest.length === 1 ? 'moves' : 'move',
         abbreviate(Math.min(first.low, first.high)),

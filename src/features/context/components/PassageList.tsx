@@ -65,7 +65,7 @@ function Passages({ filters, isBeside, onDocument, onTake }: Props) {
   return (
     <Card
       padding="none"
-      title={t.countValueInDocumentsValue2(
+      title={t.passagesInDocuments(
         count.toLocaleString('en-US'),
         count === 1 ? 'passage' : 'passages',
         documents,

@@ -63,7 +63,7 @@ export default function ContextScreen() {
             onError={(error) =>
               toasts.show({
                 tone: 'critical',
-                title: t.theFileCould,
+                title: t.theFileCouldNotBeCreated,
                 detail: error instanceof Error ? error.message : '',
               })
             }

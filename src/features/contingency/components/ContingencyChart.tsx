@@ -95,7 +95,7 @@ function Drawn({ data, trend, quarters, isPast, onOpen }: DrawnProps) {
     isPast ? { facts: [{ name: t.asItStoodOn, text: formatDate(data.as_of) }] } : {},
   );
   const { total } = data;
-  const sentence = t.abbreviateOfAbbreviate2IsLeft(abbreviate(total.left), abbreviate(heldIn(total)));
+  const sentence = t.leftOfHeldIsLeft(abbreviate(total.left), abbreviate(heldIn(total)));
   return (
     <ChartFrame
       title={t.contingency}

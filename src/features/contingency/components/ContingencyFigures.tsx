@@ -47,7 +47,7 @@ function Figure({ label, amount }: { label: string; amount: number }) {
 }
 
 const rangeWords = (low: number, high: number | null) =>
-  high === null ? t.moneyOrMore(formatMoney(low)) : t.moneyToMoney2(formatMoney(low), formatMoney(high));
+  high === null ? t.moneyOrMore(formatMoney(low)) : t.lowToHigh(formatMoney(low), formatMoney(high));
 
 function Requirements({ stages }: { stages: Contingency['stages'] }) {
   const kinds = stages[0]?.requirements.map(({ kind }) => kind) ?? [];

@@ -35,7 +35,7 @@ export function PotList({ pots, until, canWrite, onShow, onAction }: PotListProp
             {dryWords(pot, until)}
           </span>
           <span className={styles.aside}>
-            {t.moneyOfMoney2Drawn(formatMoney(pot.position.drawn), formatMoney(heldIn(pot.position)))}
+            {t.drawnOfHeldDrawn(formatMoney(pot.position.drawn), formatMoney(heldIn(pot.position)))}
           </span>
           <div className={styles.actions}>
             {canWrite ? (

@@ -92,7 +92,7 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
       <Card
         title={
           <Titled
-            note={t.byValueValue2(
+            note={t.byGroupingAlso(
               PORTFOLIO_GROUPINGS[filters.groupBy],
               gapThreshold === undefined ? '' : t.membersAreNotifiedOfGaps(formatMoney(gapThreshold)),
             )}

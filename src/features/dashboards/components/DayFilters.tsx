@@ -17,7 +17,7 @@ export interface DayFilterProps {
 }
 
 function spanText(from: string | null, to: string | null): string | undefined {
-  if (from !== null && to !== null) return t.abbreviateToAbbreviate2(formatDate(from), formatDate(to));
+  if (from !== null && to !== null) return t.fromToTo(formatDate(from), formatDate(to));
   if (from !== null) return t.fromDate(formatDate(from));
   return to === null ? undefined : t.toDate(formatDate(to));
 }

@@ -40,7 +40,7 @@ export function OverTimeCard({ filters, dashboardId }: OverTimeCardProps) {
     isError && !data
       ? {
           kind: 'error',
-          title: t.forecastOverTimeCould,
+          title: t.forecastOverTimeCouldNotBeLoaded,
           text: t.checkYourConnectionAndTry,
           onRetry: () => void refetch(),
         }

@@ -142,7 +142,11 @@ export function TvdCard({ project }: Pick<ProjectCardProps, 'project'>) {
   return (
     <ListCard
       title={t.tvdGaps}
-      note={t.nameCountAboveCount2(project.name, count('aboveTarget'), count('aboveTargetWithinTolerance'))}
+      note={t.nameAboveWithinTolerance(
+        project.name,
+        count('aboveTarget'),
+        count('aboveTargetWithinTolerance'),
+      )}
       actions={
         <>
           <Way href={pathTo('tvd', { projectId: project.id })}>{t.tvd}</Way>

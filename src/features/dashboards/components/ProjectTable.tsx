@@ -126,7 +126,7 @@ export function portfolioColumns(portfolio: Portfolio | undefined): GridColumn<P
     },
     {
       id: 'percent',
-      title: t.gap2,
+      title: t.gapPercent,
       width: 76,
       align: 'end',
       value: (row) => row.gap_percent,

@@ -73,7 +73,7 @@ export function RatesCard({ portfolio }: { portfolio: Portfolio }) {
               detail: t.centsAsPlanned(formatCents(plain)),
             }))}
             series={[{ id: 'rate', name: '$ / GSF', color: 1, values: shown.map(({ rate }) => rate) }]}
-            target={{ value: median, name: 'Median', figure: formatCents(median) }}
+            target={{ value: median, name: t.median, figure: formatCents(median) }}
           />
         )}
       </ChartFrame>

@@ -14,7 +14,7 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count} ${co
 /** How far pending items can still move the sum of forecasts, to either side of it. */
 function pendingReach({ forecast, pending_low: low, pending_high: high }: Portfolio['totals']): string {
   if (forecast === null || low === null || high === null) return formatMoney(null);
-  return t.abbreviateToAbbreviate2(abbreviate(low - forecast), abbreviate(high - forecast));
+  return t.fromToTo(abbreviate(low - forecast), abbreviate(high - forecast));
 }
 
 function gapTile(totals: Portfolio['totals']) {

@@ -21,7 +21,7 @@ export function hiddenSentences(
     (part) => hidden[part] > 0 && !(part === 'markups' && costMode === 'WITHOUT_MARKUPS'),
   );
   const list = parts.map((part) =>
-    hidden[part] === count ? PARTS[part] : t.valueOfValue2OfCount(PARTS[part], hidden[part], count),
+    hidden[part] === count ? PARTS[part] : t.partOfHiddenOfCount(PARTS[part], hidden[part], count),
   );
   return [
     ...(costMode === 'WITHOUT_MARKUPS' ? [t.costsOnThisDashboard] : []),

@@ -82,7 +82,7 @@ export function GroupsView({
           <>
             <ToggleGroup label={t.figures} options={modes} value={mode} onChange={setMode} />
             <ExportMenu
-              name={t.estimateNameOfName2(milestone.name, project.name)}
+              name={t.estimateMilestoneOfProject(milestone.name, project.name)}
               columns={columns}
               rows={() => flatRows(rows)}
               onError={() =>

@@ -105,7 +105,7 @@ export default function UnitPrices({ milestone, today, groups, onTake, onClose }
               <Fact name={t.high} value={found.high} />
             </dl>
             <Text size="meta" tone="muted">
-              {t.valueNumberValue2Brought(
+              {t.linesBroughtToCity(
                 found.is_cut ? t.theNewest : '',
                 formatNumber(found.count),
                 found.count === 1 ? 'line' : 'lines',

@@ -111,14 +111,11 @@ function effectOf({ before, after, quantity, price }: EstimateDifference['lines'
   if (quantity === 0 && price === 0) return t.moved;
   if (Math.abs(quantity) >= Math.abs(price)) {
     const from = before.unit === after.unit ? null : before.unit;
-    return t.quantityMeasuredToMeasured2(
-      measured(before.quantity, from),
-      measured(after.quantity, after.unit),
-    );
+    return t.quantityBeforeToAfter(measured(before.quantity, from), measured(after.quantity, after.unit));
   }
   const rates = before.unit_cost !== null && after.unit_cost !== null;
   const [from, to] = rates ? [before.unit_cost, after.unit_cost] : [before.amount, after.amount];
-  return t.priceShortToShort2(short(from ?? 0), short(to ?? 0));
+  return t.priceFromToTo(short(from ?? 0), short(to ?? 0));
 }
 
 /** Every line that differs, the largest change first. */

@@ -59,7 +59,7 @@ export function MarkLayer({ marks, size, cut = false }: MarkLayerProps) {
       // A picture has no theme: marks keep their colors, and the ground around their words, on it.
       data-theme="light"
       viewBox={`0 0 ${size.width} ${size.height}`}
-      preserveAspectRatio={t.xmidymidValue(cut ? 'slice' : 'meet')}
+      preserveAspectRatio={`xMidYMid ${cut ? 'slice' : 'meet'}`}
       role="img"
       aria-label={marks.map(markName).join(', ')}
     >

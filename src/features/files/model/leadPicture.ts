@@ -1,4 +1,5 @@
 import * as t from '../texts.ts';
+
 /** What tells pictures of a row apart here. */
 interface Kept {
   file_type: string;

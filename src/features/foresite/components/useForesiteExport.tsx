@@ -66,7 +66,7 @@ export function useForesiteExport(document: ReturnType<typeof useTrendDocument>)
       toasts.show({
         id: 'export',
         tone: 'critical',
-        title: t.theWorkbookCould,
+        title: t.theWorkbookCouldNotBeCreated,
         detail: t.checkYourConnectionThenTry,
       });
     } finally {

@@ -22,7 +22,7 @@ export function ConflictBanner({ projectId, conflict, onTakeTheirs, onKeepMine }
   const who = conflict.theirs.updated_by ? fullName(conflict.theirs.updated_by) : t.somebody;
   const what = conflict.fields.map(({ field, label, mine, their }) => {
     const [theirWords, myWords] = [their, mine].map((value) => conflictWords(field, value, names));
-    return `${label}: ${theirWords} (yours: ${myWords})`;
+    return t.labelTheirsYours(label, theirWords, myWords);
   });
   if (conflict.hasOtherRows) what.push(t.theScope);
   return (

@@ -1,4 +1,5 @@
 import * as t from '../texts.ts';
+
 /** The columns of the items grid that are edited in place; the status has its own control. */
 export const CELL_FIELDS = {
   name: t.name,

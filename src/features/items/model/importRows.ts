@@ -2,7 +2,6 @@ import { isAttributeField } from '#domain/attributes';
 import { itemField, quickItemFields } from '#domain/items';
 import type { SheetField } from '#domain/sheets';
 import { type ImportBlock, type ImportRequest, toBlock } from '#shared/sheets';
-import * as t from '../texts.ts';
 import { isOwnField, type OwnField } from './ownCodes.ts';
 import type { QuickField } from './quickRows.ts';
 
@@ -11,17 +10,17 @@ type Words = Omit<SheetField, 'id'>;
 const words: Readonly<Partial<Record<Exclude<QuickField, OwnField | 'custom_attributes'>, Words>>> = {
   ...Object.fromEntries(quickItemFields.map((name) => [name, { words: itemField(name).quick?.words ?? [] }])),
   status: { words: ['status', 'state'] },
-  component: { words: ['component', 'building', 'location', t.areaName] },
-  scope: { words: ['scope', t.scopeOfWork, 'work', 'detail'], poorWords: ['notes', 'remarks'] },
+  component: { words: ['component', 'building', 'location', 'area name'] },
+  scope: { words: ['scope', 'scope of work', 'work', 'detail'], poorWords: ['notes', 'remarks'] },
   quantity: { words: ['quantity', 'qty', 'quantities'] },
-  measure: { words: ['unit', 'uom', 'units', t.unitOfMeasure, 'measure'] },
+  measure: { words: ['unit', 'uom', 'units', 'unit of measure', 'measure'] },
   unit_cost: {
-    words: [t.unitCostLower, t.unitPrice, t.unitRate, 'rate'],
+    words: ['unit cost', 'unit price', 'unit rate', 'rate'],
     poorWords: ['cost', 'amount', 'price', 'total', 'value', 'rom', 'savings'],
   },
-  master_format: { words: ['masterformat', 'csi', t.csiCode, t.costCode, 'division', t.specSection] },
-  uni_format: { words: ['uniformat', t.uniformatCode, 'uf', 'element', 'system'] },
-  assignee: { words: ['assignee', t.assignedTo, 'owner', 'responsible', t.ballInCourt] },
+  master_format: { words: ['masterformat', 'csi', 'csi code', 'cost code', 'division', 'spec section'] },
+  uni_format: { words: ['uniformat', 'uniformat code', 'uf', 'element', 'system'] },
+  assignee: { words: ['assignee', 'assigned to', 'owner', 'responsible', 'ball in court'] },
   tags: { words: ['tags', 'tag', 'labels', 'category'] },
   priority: { words: ['priority', 'importance'] },
 };

@@ -1,4 +1,5 @@
 import * as t from '../texts.ts';
+
 /** Numbers that a sentence bears. */
 const most = 30;
 

@@ -9,7 +9,7 @@ import * as t from '../texts.ts';
 type Column = { id: string; title: string } & Omit<SheetField, 'id'>;
 
 const shared: Column[] = [
-  { id: 'name', title: t.name, words: ['name', 'risk', 'issue', 'title', t.riskName, t.riskItem, 'event'] },
+  { id: 'name', title: t.name, words: ['name', 'risk', 'issue', 'title', 'risk name', 'risk item', 'event'] },
   { id: 'description', title: t.description, words: ['description', 'details', 'notes', 'remarks'] },
   { id: 'tags', title: t.tags, words: ['tags', 'tag', 'keywords'] },
 ];
@@ -18,21 +18,21 @@ const shared: Column[] = [
 export const TEMPLATE_COLUMNS: Readonly<Record<TemplateKind, readonly Column[]>> = {
   RISK: [
     ...shared,
-    { id: 'category', title: t.category, words: ['category', t.riskCategory, 'type', 'group'] },
+    { id: 'category', title: t.category, words: ['category', 'risk category', 'type', 'group'] },
     { id: 'likelihood', title: t.likelihood, words: ['likelihood', 'probability', 'chance'] },
     { id: 'impact', title: t.impact, words: ['impact', 'consequence', 'severity'] },
   ],
   ISSUE: [
     ...shared,
-    { id: 'category', title: t.type, words: ['type', t.issueType, 'category', 'group'] },
+    { id: 'category', title: t.type, words: ['type', 'issue type', 'category', 'group'] },
     { id: 'severity', title: t.severity, words: ['severity', 'impact', 'gravity'] },
   ],
   PACKAGE: [
-    { id: 'number', title: t.number, words: ['number', 'no', t.packageNo, t.packageNumber, 'bp'] },
-    { id: 'name', title: t.name, words: ['name', 'package', t.bidPackage, t.packageName, 'title'] },
-    { id: 'trade', title: t.trade, words: ['trade', t.workTrade, 'discipline'] },
-    { id: 'codes', title: t.codes, words: ['codes', 'code', 'csi', t.costCodes, 'division', 'section'] },
-    { id: 'description', title: t.scope, words: ['scope', 'description', t.scopeOfWork, 'notes'] },
+    { id: 'number', title: t.number, words: ['number', 'no', 'package no', 'package number', 'bp'] },
+    { id: 'name', title: t.name, words: ['name', 'package', 'bid package', 'package name', 'title'] },
+    { id: 'trade', title: t.trade, words: ['trade', 'work trade', 'discipline'] },
+    { id: 'codes', title: t.codes, words: ['codes', 'code', 'csi', 'cost codes', 'division', 'section'] },
+    { id: 'description', title: t.scope, words: ['scope', 'description', 'scope of work', 'notes'] },
   ],
 };
 
@@ -109,7 +109,7 @@ export function readTemplates(
       kind === 'RISK'
         ? {
             ...plain,
-            category_id: (found ?? named(categories, t.other))?.id ?? null,
+            category_id: (found ?? named(categories, 'Other'))?.id ?? null,
             likelihood: rating('likelihood', t.likelihood),
             impact: rating('impact', t.impact),
           }

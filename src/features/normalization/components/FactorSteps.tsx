@@ -14,7 +14,7 @@ function wordsOf({ source, target, problem, index_name: name }: Step): string {
   if (!source || !target) return name === null ? t.noIndexOfThisKind : t.noneSet;
   const beyond = [source, target].filter(({ basis }) => basis !== 'stated');
   const marks = beyond.map(({ key, basis }) => `${key} ${basis}`).join(', ');
-  return t.keyToKey2NameValue(source.key, target.key, name, marks ? ` (${marks})` : '');
+  return t.sourceToTargetNameMarks(source.key, target.key, name, marks ? ` (${marks})` : '');
 }
 
 /** Each step of a factor, and what the source costs at the place and time of the target. */

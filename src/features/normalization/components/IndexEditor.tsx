@@ -153,7 +153,7 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
               onError={() =>
                 toasts.show({
                   tone: 'critical',
-                  title: t.theFileCould,
+                  title: t.theFileCouldNotBeCreated,
                   detail: t.checkYourConnectionThenExport,
                 })
               }

@@ -52,15 +52,15 @@ const columnsOf = (kind: IndexKind, isChosen: boolean): SheetColumn[] => [
     label: INDEX_KINDS[kind].key,
     required: true,
     words: [
-      ...(kind === 'time' || !isChosen ? [t.observationDate, 'date', 'year', 'month', 'period'] : []),
+      ...(kind === 'time' || !isChosen ? ['observation date', 'date', 'year', 'month', 'period'] : []),
       ...(kind === 'location' || !isChosen
-        ? ['city', t.metroArea, 'metro', 'location', 'place', 'state']
+        ? ['city', 'metro area', 'metro', 'location', 'place', 'state']
         : []),
       'key',
       'name',
     ],
   },
-  { id: 'code', label: t.code, required: false, words: ['code', 'division', t.costCode] },
+  { id: 'code', label: t.code, required: false, words: ['code', 'division', 'cost code'] },
   { id: 'value', label: t.index, required: true, words: ['index', 'value', 'factor', 'total'] },
 ];
 /** A table of 10,000 rows takes less. */
@@ -184,7 +184,11 @@ function Found({ read, rows, problem }: FoundProps) {
     <Stack gap={2}>
       {first && last ? (
         <Text weight="strong">
-          {`${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'row' : 'rows'}: first ${first.key} ${first.value}, last ${last.key} ${last.value}`}
+          {t.rowsFirstAndLast(
+            `${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'row' : 'rows'}`,
+            `${first.key} ${first.value}`,
+            `${last.key} ${last.value}`,
+          )}
         </Text>
       ) : null}
       {problem ? <Banner tone="critical">{problem}</Banner> : null}

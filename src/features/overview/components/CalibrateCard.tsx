@@ -18,9 +18,7 @@ export function CalibrateCard({ standing }: { standing: NonNullable<News['calibr
       title={
         <span className={styles.title}>
           {t.calibrate}
-          <span className={styles.note}>
-            {standing?.is_normalized === false ? '$ / GSF' : t.gsfNormalized}
-          </span>
+          <span className={styles.note}>{standing?.is_normalized === false ? t.gsf : t.gsfNormalized}</span>
         </span>
       }
       actions={opens ? <Link href={pathTo('calibrate', { projectId })}>{t.openCalibrate}</Link> : null}
@@ -50,11 +48,11 @@ function standingReason(
   { count, median, mine, is_normalized: moved }: Place,
   href: string | undefined,
 ): Reason {
-  const own = name === 'This project';
+  const own = name === t.thisProject;
   return {
     sentence: own
       ? t.theNewestEstimateBy(moved ? t.broughtToOnePlaceAnd : '')
-      : t.nameOfCountValueEach(
+      : t.nameOfCountProjectsEach(
           name,
           count,
           count === 1 ? 'project' : 'projects',

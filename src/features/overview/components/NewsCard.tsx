@@ -23,7 +23,7 @@ export function NewsCard({ news }: { news: News }) {
   const title = (
     <span className={styles.title}>
       {isFirst ? t.latestChanges : t.sinceYourLastVisit}
-      <span className={styles.note}>{isFirst ? 'last 7 days' : dayWords(news.since, now)}</span>
+      <span className={styles.note}>{isFirst ? t.last7Days : dayWords(news.since, now)}</span>
     </span>
   );
   const markSeen = () =>
@@ -107,7 +107,7 @@ function Foot({ count, people, projectId }: { count: number; people: number; pro
   return (
     <div className={styles.foot}>
       <span>
-        {t.numberValueByPeopleValue2(
+        {t.changesByPeople(
           formatNumber(count),
           count === 1 ? 'change' : 'changes',
           people,

@@ -1,4 +1,5 @@
 import * as t from '../texts.ts';
+
 /** Places in the order of the bidders, from 0. */
 export interface InSight {
   first: number;

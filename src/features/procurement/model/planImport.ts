@@ -67,17 +67,17 @@ export const planFileColumns: readonly GridColumn<PlanFileRow>[] = [
 
 /** How people head the columns of their purchase plans. */
 const words = {
-  code: { words: ['code', 'number', 'no', t.packageNumber, t.bidPackageNo, 'id'] },
-  name: { words: ['package', t.bidPackageLower, 'name', 'scope', 'trade'], poorWords: ['description'] },
-  bid_days: { words: [t.bidPeriod, t.bidDays, 'bidding', t.tenderPeriod] },
-  award_days: { words: ['award', t.awardDays, t.awardDuration, t.levelingAndAward] },
-  submittal_days: { words: ['submittals', 'submittal', t.submittalDays, t.shopDrawings] },
-  approval_days: { words: ['approvals', 'approval', t.approvalDays, 'review'] },
-  fabrication_days: { words: ['fabrication', t.leadTime, t.fabricationDays, 'manufacturing'] },
-  delivery_days: { words: ['delivery', t.deliveryDays, 'shipping'] },
-  bids_due: { words: [t.bidsDueLower, t.bidDate, t.bidDue, t.dueDate] },
-  award_by: { words: [t.awardByLower, t.awardDate, t.awardOn] },
-  on_site: { words: [t.onSiteLower, t.requiredOnSite, 'ros', t.rosDate, t.neededOn, t.onSiteDate] },
+  code: { words: ['code', 'number', 'no', 'package number', 'bid package no', 'id'] },
+  name: { words: ['package', 'bid package', 'name', 'scope', 'trade'], poorWords: ['description'] },
+  bid_days: { words: ['bid period', 'bid days', 'bidding', 'tender period'] },
+  award_days: { words: ['award', 'award days', 'award duration', 'leveling and award'] },
+  submittal_days: { words: ['submittals', 'submittal', 'submittal days', 'shop drawings'] },
+  approval_days: { words: ['approvals', 'approval', 'approval days', 'review'] },
+  fabrication_days: { words: ['fabrication', 'lead time', 'fabrication days', 'manufacturing'] },
+  delivery_days: { words: ['delivery', 'delivery days', 'shipping'] },
+  bids_due: { words: ['bids due', 'bid date', 'bid due', 'due date'] },
+  award_by: { words: ['award by', 'award date', 'award on'] },
+  on_site: { words: ['on site', 'required on site', 'ros', 'ros date', 'needed on', 'on site date'] },
 } as const;
 
 /** The fields that a column of a file may become. */

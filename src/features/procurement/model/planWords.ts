@@ -32,7 +32,7 @@ export function planSentence({ stages, needed_on: needed, expected_on: expected,
   );
   const end =
     slack < 0
-      ? t.onSitePlanDayNeeded(planDay(expected), planDay(needed), lateDays(slack))
+      ? t.onSiteExpectedNeeded(planDay(expected), planDay(needed), lateDays(slack))
       : t.onSitePlanDayDay(planDay(needed), dayWords(slack));
   return [...spans, end].join('; ');
 }

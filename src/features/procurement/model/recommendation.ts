@@ -32,7 +32,7 @@ function reasonOf(offers: readonly AwardOffer[], offer: AwardOffer, out: number)
             ? t.moneyBelowCompany(formatMoney(subtractMoney(next.price, offer.price)), next.company)
             : '',
         )
-    : t.itsLeveledBidOfMoneyIsMoney2(
+    : t.itsLeveledBidIsAboveCompany(
         formatMoney(offer.price),
         formatMoney(subtractMoney(offer.price, offers[0]?.price ?? 0)),
         offers[0]?.company ?? '',
@@ -45,7 +45,7 @@ function reasonOf(offers: readonly AwardOffer[], offer: AwardOffer, out: number)
       : '';
   const plugs = offer.plugs === 0 ? '' : t.moneyOfScopeIsStill(formatMoney(offer.plugs));
   const refused = out === 0 ? '' : t.valueNotCount(out === 1 ? t.oneBidDoes : t.outBidsDo(out));
-  return `We recommend awarding this package to ${offer.company} for ${formatCents(offer.contract)}. ${place}${apparent}${plugs}${refused}`;
+  return `${t.weRecommendAwarding(offer.company, formatCents(offer.contract))}${place}${apparent}${plugs}${refused}`;
 }
 
 /** The recommendation of a bidder as it is printed; null where the bid does not count. */

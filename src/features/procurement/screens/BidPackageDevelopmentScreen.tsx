@@ -222,7 +222,7 @@ function CountedTwice({ keys, amount }: NonNullable<Allocation['contingency_line
               })
             }
           >
-            {t.setValueToValue2(isOne ? 'it' : 'them', NOT_BID)}
+            {t.setThemToAnswer(isOne ? 'it' : 'them', NOT_BID)}
           </Button>
         ) : null
       }

@@ -6,8 +6,8 @@ import * as t from '../texts.ts';
 const WORDS: Record<AreaChange, string> = {
   name: t.name,
   level: t.level,
-  type: 'Type',
-  size: 'Size',
+  type: t.type,
+  size: t.size,
   net: t.net,
   shares: t.shares,
 };

@@ -34,7 +34,7 @@ export function DeletedDialog({ onClose }: { onClose: () => void }) {
             <Stack gap={1}>
               <Text weight="strong">{[name, code].filter(Boolean).join(' · ')}</Text>
               <Text size="meta" tone="muted">
-                {t.deletedValueValue2(
+                {t.deletedOnDateByPerson(
                   at ? formatDate(at.slice(0, 10)) : '',
                   by ? t.byPersonName(personName(by)) : '',
                 )}

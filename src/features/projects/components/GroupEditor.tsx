@@ -92,7 +92,7 @@ export function GroupEditor({ group, onClose }: GroupEditorProps) {
               placeholder={t.addByNameCode}
               empty={t.noOtherProjectMatches}
               error={errors['project_ids']?.join(' ')}
-              hint={group && !group.has_access ? t.projectsThatYouDo : ''}
+              hint={group && !group.has_access ? t.projectsThatYouDoNotSee : ''}
               search={search}
               value={null}
               onChange={(id: string | null, option) => {

@@ -55,7 +55,7 @@ export function SheetStart({ start, onChange }: SheetStartProps) {
       setFile({
         ...listed,
         state: 'failed',
-        problem: error instanceof Error ? error.message : t.theFileCould,
+        problem: error instanceof Error ? error.message : t.theFileCouldNotBeRead,
       });
     }
   };

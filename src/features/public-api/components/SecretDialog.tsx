@@ -20,7 +20,7 @@ const ignore = () => undefined;
 export function SecretDialog({ made: { key, secret }, onClose }: SecretDialogProps) {
   const copy = useCopy({
     done: t.keyCopied,
-    failed: t.theKeyCould,
+    failed: t.theKeyCouldNotBeCopied,
     instead: t.selectTheTextAndCopy,
   });
   return (

@@ -35,7 +35,7 @@ export function SchedulesDialog({ report, onClose }: SchedulesDialogProps) {
   const [edited, setEdited] = useState<ReportSchedule>();
   const [last, setLast] = useState<number>();
   // Edit is pressed beside the list: the form that it opens has the focus, and gives it back.
-  const columns = useStartFocus<HTMLDivElement>(edited ? t.formId(edited.id) : t.rowLast(last ?? ''));
+  const columns = useStartFocus<HTMLDivElement>(edited ? `form ${edited.id}` : `row ${last ?? ''}`);
   const add = useAddSchedule(report.id);
   const change = useChangeSchedule(report.id);
   const reason = runReason({

@@ -54,7 +54,7 @@ export function ShareDialog({ run, onClose }: ShareDialogProps) {
 function MadeLink({ made: { share, address }, onAnother }: { made: MadeReportShare; onAnother: () => void }) {
   const copy = useCopy({
     done: t.linkCopied,
-    failed: t.theLinkCould,
+    failed: t.theLinkCouldNotBeCopied,
     instead: t.selectItInTheField,
   });
   return (

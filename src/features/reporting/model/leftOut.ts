@@ -1,4 +1,5 @@
 import * as t from '../texts.ts';
+
 /** Says how many cards are left out of the pages for want of a permission. */
 export const leftOutText = (count: number): string =>
   t.leftOutBecauseYourRole(count === 1 ? 'it: 1 card' : t.themCountCards(count.toLocaleString('en-US')));

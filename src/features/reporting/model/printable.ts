@@ -1,4 +1,5 @@
 import * as t from '../texts.ts';
+
 /** The pages of a report as the server takes them for a PDF: XHTML with its pictures inside, and the styles that apply. */
 export interface Printable {
   html_content: string[];
@@ -9,7 +10,7 @@ export interface Printable {
 // oxlint-disable-next-line no-control-regex
 const unsound = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 /** What stays on the screen: captions of pages, and things to press. */
-const left = t.figcaptionButtonScriptStyleLink;
+const left = 'figcaption, button, script, style, link';
 
 function toImage(canvas: HTMLCanvasElement, lead: string): HTMLImageElement {
   const image = document.createElement('img');

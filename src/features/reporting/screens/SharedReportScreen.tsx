@@ -43,7 +43,7 @@ export default function SharedReportScreen() {
     return (
       <Notice
         scene="barred"
-        title={t.theReportCould}
+        title={t.theReportCouldNotBeOpened}
         actions={
           <Button variant="primary" onPress={() => location.reload()}>
             {t.tryAgain}

@@ -34,7 +34,7 @@ export function RiskBubbles({ register, scale, height, onOpen }: RiskBubblesProp
       }))}
       x={{ title: t.impact, ...rating }}
       y={{ title: t.likelihood, ...rating }}
-      size={{ title: 'Value', format: (value) => formatMoney(value) }}
+      size={{ title: t.value, format: (value) => formatMoney(value) }}
       {...(onOpen && { onSelect: (id: string) => onOpen(Number(id)) })}
     />
   );

@@ -37,7 +37,7 @@ export function RiskMatrix({ readings: { inherent, now, residual }, scale }: Ris
       className={styles.matrix}
       viewBox="0 0 186 190"
       role="img"
-      aria-label={t.inherentSaidNowSaid2After(said(inherent), said(now), said(residual))}
+      aria-label={t.inherentNowAfterMitigations(said(inherent), said(now), said(residual))}
     >
       {ratings.map((rating) => (
         <text key={rating} x={25} y={step.top + (5 - rating) * step.y + 18} textAnchor="end">

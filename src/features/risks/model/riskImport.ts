@@ -10,17 +10,17 @@ import * as t from '../texts.ts';
 
 /** How people head the columns of their registers. */
 const words = {
-  name: { words: ['name', 'risk', t.riskName, 'title', t.riskEvent, t.riskItem, 'description'] },
-  category: { words: ['category', t.riskCategory, t.riskType, 'type', 'group'] },
+  name: { words: ['name', 'risk', 'risk name', 'title', 'risk event', 'risk item', 'description'] },
+  category: { words: ['category', 'risk category', 'risk type', 'type', 'group'] },
   component: { words: ['component', 'building', 'location'] },
   value: {
-    words: [t.dollarValueLower, 'value', t.costImpact, 'exposure', t.potentialCost],
+    words: ['dollar value', 'value', 'cost impact', 'exposure', 'potential cost'],
     poorWords: ['cost', 'amount', 'price', 'total'],
   },
-  original_value: { words: [t.originalDollarValueLower, t.originalValueLower, t.initialValue, t.firstValue] },
+  original_value: { words: ['original dollar value', 'original value', 'initial value', 'first value'] },
   likelihood: { words: ['likelihood', 'probability', 'chance'] },
   impact: { words: ['impact', 'consequence', 'severity'] },
-  owner: { words: ['assignee', 'owner', t.riskOwner, 'responsible', t.assignedTo] },
+  owner: { words: ['assignee', 'owner', 'risk owner', 'responsible', 'assigned to'] },
   status: { words: ['status', 'state'] },
   comment: { words: ['comments', 'comment', 'notes', 'remarks'], poorWords: ['mitigation', 'response'] },
 } as const;

@@ -58,7 +58,7 @@ export default function ScenarioApproval({
       <Stack gap={4}>
         <Text size="grid" tone="muted">
           {scenarios.map((one) => `${one.scenario_number} ${one.name}`).join(', ')}
-          {ids.length === 1 ? ' · approves 1 item' : t.approvesLengthItems(ids.length)}
+          {ids.length === 1 ? t.approves1Item : t.approvesLengthItems(ids.length)}
         </Text>
         {problem === null ? null : <Banner tone="caution">{problem}</Banner>}
         {field}

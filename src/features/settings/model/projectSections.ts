@@ -1,4 +1,5 @@
 import * as t from '../texts.ts';
+
 /** The parts of a project's settings, in the order of their list. */
 export const PROJECT_SECTIONS = {
   general: t.general,

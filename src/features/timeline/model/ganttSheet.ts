@@ -58,7 +58,7 @@ const CHART = 330;
 
 /** Headings are named in the column of the code. */
 const startsAt = (column: (typeof columns)[number], row: GanttRow) =>
-  row.kind === 'heading' && column.title === 'Name' ? { x: 0, room: 196 } : column;
+  row.kind === 'heading' && column.title === t.name ? { x: 0, room: 196 } : column;
 
 /** How many lines a sheet of this height has room for. */
 const linesIn = (height: number) => Math.max(1, Math.floor((height - HEAD - LEGEND) / ROW));
@@ -191,7 +191,7 @@ function tableLine(row: GanttRow, y: number, width: number): PaperShape[] {
               room,
               bold: isHeading,
               align: 'end' in column ? 'right' : 'left',
-              ink: column.title === 'Code' ? 'text-muted' : 'text',
+              ink: column.title === t.code ? 'text-muted' : 'text',
             }),
           ];
     }),

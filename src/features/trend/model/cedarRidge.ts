@@ -1,20 +1,19 @@
-import * as t from '../texts.ts';
 import type { Foresite } from './costTrendTypes.ts';
 
 const components = [
-  { id: 1, name: t.overallProject, color_index: 9, amounts: [8_600_000, 9_100_000, 9_400_000] },
-  { id: 2, name: t.patientTower, color_index: 1, amounts: [243_200_000, 253_600_000, 257_400_000] },
-  { id: 3, name: t.centralUtilityPlant, color_index: 5, amounts: [21_900_000, 23_400_000, 24_300_000] },
-  { id: 4, name: t.parkingGarage, color_index: 3, amounts: [15_800_000, 16_500_000, 16_100_000] },
-  { id: 5, name: t.siteAndLandscape, color_index: 4, amounts: [7_000_000, 7_300_000, 7_600_000] },
+  { id: 1, name: 'Overall Project', color_index: 9, amounts: [8_600_000, 9_100_000, 9_400_000] },
+  { id: 2, name: 'Patient Tower', color_index: 1, amounts: [243_200_000, 253_600_000, 257_400_000] },
+  { id: 3, name: 'Central Utility Plant', color_index: 5, amounts: [21_900_000, 23_400_000, 24_300_000] },
+  { id: 4, name: 'Parking Garage', color_index: 3, amounts: [15_800_000, 16_500_000, 16_100_000] },
+  { id: 5, name: 'Site and Landscape', color_index: 4, amounts: [7_000_000, 7_300_000, 7_600_000] },
 ];
 const milestones: [string, string, number | null, Foresite['design_milestones'][number]['type']][] = [
-  [t.concept, '2025-09-15', 296_500_000, 'has_estimate'],
-  [t.sd50, '2026-01-20', 309_900_000, 'has_estimate'],
-  [t.sd100, '2026-05-12', 314_800_000, 'current'],
-  [t.dd50, '2026-10-30', null, 'forecasted'],
-  [t.dd100, '2027-02-26', null, 'pending'],
-  [t.cdGmpSet60, '2027-05-28', null, 'pending'],
+  ['Concept', '2025-09-15', 296_500_000, 'has_estimate'],
+  ['50% SD', '2026-01-20', 309_900_000, 'has_estimate'],
+  ['100% SD', '2026-05-12', 314_800_000, 'current'],
+  ['50% DD', '2026-10-30', null, 'forecasted'],
+  ['100% DD', '2027-02-26', null, 'pending'],
+  ['60% CD / GMP set', '2027-05-28', null, 'pending'],
 ];
 
 /** ForeSite's data of the demo project Cedar Ridge Patient Tower, as the tests of the cost trend use it. */
@@ -68,7 +67,7 @@ export const cedarRidge: Foresite = {
     },
   ],
   approved_series: [
-    { x: '2026-06-23', y: -640_000, item_id: 3, code: 'VO-003', name: t.prefabricatedBathroomPods },
+    { x: '2026-06-23', y: -640_000, item_id: 3, code: 'VO-003', name: 'Prefabricated bathroom pods' },
     { x: '2026-08-18', y: -1_900_000, item_id: 7, code: null, name: null },
   ],
   estimated_approved_series: [],

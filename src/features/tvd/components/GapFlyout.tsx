@@ -173,7 +173,7 @@ export default function GapFlyout({ row, rows, tvd, view, rowsWord, onOpen, onCl
           )}
           {list.length > 0 && best.is_exact ? (
             <span className={gap.exact}>
-              {count === null ? '✓ Exact' : t.exactCountOfCountCombinations(count)}
+              {count === null ? t.exact : t.exactCountOfCountCombinations(count)}
             </span>
           ) : null}
         </div>

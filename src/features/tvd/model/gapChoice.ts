@@ -111,7 +111,7 @@ export function outcomeOf(
     sentence:
       gap === 0
         ? t.whoValueTheGapExactly(who, verb[0])
-        : t.whoValueTheGap(who, verb[0], verb[1], formatMoney(-gap)),
+        : t.whoCloseTheGapAndLeave(who, verb[0], verb[1], formatMoney(-gap)),
   };
 }
 

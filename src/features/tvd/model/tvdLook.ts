@@ -3,7 +3,7 @@ import * as t from '../texts.ts';
 
 /** The columns that stand beside the name of a row, in their usual order. */
 export const TVD_COLUMNS = {
-  target: 'Target',
+  target: t.target,
   stretch: t.stretchGoal,
   current: t.current,
   approved: t.approved,

@@ -85,7 +85,7 @@ const standardLabels: ReadonlySet<string> = new Set(Object.values(DIMENSIONS).ma
 
 /** The same within a sentence: "systems", or "SC codes", as a company writes the name of its format. */
 export const rowsWord = (heading: string) =>
-  standardLabels.has(heading) || heading === 'Codes' ? heading.toLowerCase() : t.headingCodes(heading);
+  standardLabels.has(heading) || heading === t.codes ? heading.toLowerCase() : t.headingCodes(heading);
 
 /** How an amount reads: whole dollars, or dollars and cents for each unit of area. */
 export const figureOf =

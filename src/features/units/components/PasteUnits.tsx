@@ -49,13 +49,13 @@ const sheetColumns: SheetColumn[] = [
     id: 'factor',
     label: t.conversion,
     required: true,
-    words: ['conversion', 'factor', t.toBase, t.oneIsLower, 'base'],
+    words: ['conversion', 'factor', 'to base', 'one is', 'base'],
   },
   {
     id: 'synonyms',
     label: t.alsoWritten,
     required: false,
-    words: [t.alsoWrittenLower, 'synonyms', 'aliases'],
+    words: ['also written', 'synonyms', 'aliases'],
   },
 ];
 const plain = ['txt', 'tsv'];

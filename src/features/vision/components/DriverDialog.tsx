@@ -30,7 +30,7 @@ export function DriverDialog({ driver, taken, left, onCancel, onSave, onRemove }
   const [weight, setWeight] = useState<number | null>(driver?.weight ?? (left || 10));
   const isTaken = taken.some((other) => other.toLowerCase() === name.trim().toLowerCase());
   const problem = name.trim() === '' ? t.driverIsRequired : isTaken ? VISION_MESSAGES.driverTaken : undefined;
-  const reason = problem ?? (weight === null ? 'Weight is required' : undefined);
+  const reason = problem ?? (weight === null ? t.weightIsRequired : undefined);
   return (
     <Dialog
       title={driver ? t.editDriver : t.addDriver}

@@ -100,7 +100,7 @@ export function ProgramCard({ program }: { program: Program }) {
   );
 }
 
-const areaNames = { target: 'Target area', area: t.area, gap: t.gap } as const;
+const areaNames = { target: t.targetArea, area: t.area, gap: t.gap } as const;
 
 function ComponentName({ row: { name, color_index: color }, note }: { row: Component; note?: string }) {
   return (

@@ -163,7 +163,7 @@ function useRoom() {
 function usePaperSize(): void {
   useLayoutEffect(() => {
     const rule = new CSSStyleSheet();
-    rule.replaceSync(t.pageSizeLetterPortraitMargin);
+    rule.replaceSync('@page { size: letter portrait; margin: 12.7mm; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, rule];
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rule);

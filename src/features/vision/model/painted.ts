@@ -1,4 +1,3 @@
-import * as t from '../texts.ts';
 import type { Criterion, Driver, Vision, VisionBatch } from '../visionQueries.ts';
 
 type Row = { id: number };
@@ -62,10 +61,10 @@ export function versionsOf(batch: VisionBatch, { version, drivers, criteria }: V
   const judged = new Set(changed.update?.map(({ id }) => id));
   return new Map([
     ...(batch.vision ? [['vision', version] as const] : []),
-    ...drivers.filter(({ id }) => touched.has(id)).map((row) => [t.driverId(row.id), row.version] as const),
+    ...drivers.filter(({ id }) => touched.has(id)).map((row) => [`driver ${row.id}`, row.version] as const),
     ...criteria
       .filter(({ id }) => judged.has(id))
-      .map((row) => [t.criterionId(row.id), row.version] as const),
+      .map((row) => [`criterion ${row.id}`, row.version] as const),
   ]);
 }
 

@@ -71,7 +71,7 @@ export function InviteForm({ projectId, members }: InviteFormProps) {
     const typed = normalizeEmail(text);
     const found = results.map(toOption);
     if (exactly(typed, results)) return found;
-    return [...found, { value: t.newTyped(typed), label: t.sendInvitationToTyped(typed) }];
+    return [...found, { value: `new ${typed}`, label: t.sendInvitationToTyped(typed) }];
   };
   const reason = options ? refusal?.message : t.theRolesAreLoading;
   const handleSubmit = () => {

@@ -24,7 +24,7 @@ export function RemoveMember({ member, projectName, onCancel, onConfirm }: Remov
           {before}
           {isNamed ? <Text weight="strong">{email}</Text> : null}
         </p>
-        <p>{t.valueAccessToProjectName(isNamed ? t.theyLose : t.emailLoses(email), projectName)}</p>
+        <p>{t.whoLosesAccessToProjectName(isNamed ? t.theyLose : t.emailLoses(email), projectName)}</p>
       </Stack>
     </Confirm>
   );

@@ -41,7 +41,7 @@ export function UserProjects({ user, onAssign }: { user: CompanyUserDetail; onAs
       </ul>
       {hidden > 0 ? (
         <Text size="meta" tone="subtle">
-          {t.valueThatYouCannotSee(hidden === 1 ? t.moreProject1 : t.hiddenMoreProjects(hidden))}
+          {t.projectsThatYouCannotSee(hidden === 1 ? t.moreProject1 : t.hiddenMoreProjects(hidden))}
         </Text>
       ) : null}
     </Stack>

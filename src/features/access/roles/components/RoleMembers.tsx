@@ -9,7 +9,7 @@ export function RoleMembers({ edit }: { edit: RoleEdit }) {
   const { draft, change, error } = edit;
   const outsiders = draft.members.filter((person) => !canHold(person, draft.type));
   const refused = error?.fields['members']?.join(' ');
-  const problem = refused ?? (outsiders.length > 0 ? t.valueTakeThemOut(EXTERNAL_REFUSAL) : undefined);
+  const problem = refused ?? (outsiders.length > 0 ? t.refusalTakeThemOut(EXTERNAL_REFUSAL) : undefined);
   return (
     <MemberList
       label={t.addAMember}

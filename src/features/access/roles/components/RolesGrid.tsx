@@ -167,10 +167,10 @@ function RoleCard({ role, actions }: { role: RoleRow; actions: RoleActions }) {
       <RoleName role={role} onOpen={actions.open} />
       <Members role={role} />
       <span className={styles.line}>
-        {t.valueGrantsPermissionsValue2(
+        {t.kindGrantsPermissionsAlso(
           role.type === 'external' ? t.external : t.internal,
           grants(role),
-          role.is_impersonable ? ' · Impersonable' : '',
+          role.is_impersonable ? t.impersonablePiece : '',
         )}
       </span>
       <span className={styles.more}>

@@ -1,5 +1,4 @@
 import type { ConnectionKind } from '#domain/access';
-import * as t from '../../texts.ts';
 import type { Connection, ConnectionInput, ConnectionPatch } from '../ssoQueries.ts';
 
 /** Settings of a connection as they stand in the form; `secret` null keeps the one that is there. */
@@ -23,10 +22,10 @@ const usual: Record<ConnectionKind, ConnectionDraft> = {
     issuer: '',
     client_id: '',
     secret: '',
-    scopes: t.openidProfileEmail,
+    scopes: 'openid profile email',
     email_claim: 'email',
     verified_claim: 'email_verified',
-    name_claims: t.givenNameFamilyName,
+    name_claims: 'given_name, family_name',
     metadata_url: '',
     metadata_xml: '',
   },
@@ -38,7 +37,7 @@ const usual: Record<ConnectionKind, ConnectionDraft> = {
     scopes: '',
     email_claim: 'mail',
     verified_claim: '',
-    name_claims: t.givennameSn,
+    name_claims: 'givenName, sn',
     metadata_url: '',
     metadata_xml: '',
   },

@@ -1,4 +1,5 @@
 import * as t from '../../texts.ts';
+
 const KINDS: Readonly<Record<string, string>> = {
   sso_connection: 'connection',
   domain_rule: 'domain',

@@ -147,7 +147,7 @@ export function MappingEditor({ format, target, mapping }: MappingEditorProps) {
         />
       </ToolRow>
       <EditableGrid
-        label={t.nameToName2(format.name, target.name)}
+        label={t.nameToTarget(format.name, target.name)}
         columns={columns}
         rows={shown}
         rowKey={rowKey}
@@ -207,7 +207,7 @@ export function MappingEditor({ format, target, mapping }: MappingEditorProps) {
       {unreached.length > 0 ? (
         <Stack gap={1}>
           <Text size="meta" tone="muted">
-            {t.nothingGoesToValue(
+            {t.nothingGoesToCodes(
               unreached.length === 1 ? t.oneCode : t.numberCodes(formatNumber(unreached.length)),
               target.name,
               unreached

@@ -97,7 +97,7 @@ export function ChangesExport({ difference }: { difference: EstimateDifference }
   const paper = useChartPaper();
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
-  const title = t.whatChangedNameToName2(difference.before.name, difference.after.name);
+  const title = t.whatChangedBeforeToAfter(difference.before.name, difference.after.name);
   const workbook = async () => {
     const { writeXlsx } = await import('#design-system/grid/export/writeXlsx.ts');
     return writeXlsx(sheetOf(difference, t.whatChanged));

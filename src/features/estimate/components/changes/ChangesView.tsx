@@ -162,7 +162,7 @@ function ChangeTiles({ difference }: { difference: EstimateDifference }) {
       <FigureTile name={after.name} note={linesOf(after.lines_count)}>
         <Figure>{formatMoney(after.total)}</Figure>
       </FigureTile>
-      <FigureTile name={`Change${share}`} note={t.linesOfAlike(linesOf(difference.same_lines))}>
+      <FigureTile name={t.changeShare(share)} note={t.linesOfAlike(linesOf(difference.same_lines))}>
         <Change change={change} />
       </FigureTile>
       {changeEffects.map(({ key, label, color }) => (

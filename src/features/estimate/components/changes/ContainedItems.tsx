@@ -62,7 +62,7 @@ function useSay(milestone: DesignMilestone, against: number) {
     onSuccess: ({ change_set_id: id }, { item, state }) => {
       if (id === null || state === null) return;
       toasts.show({
-        title: state === 'IN' ? t.codeIsInTheEstimate(item.code) : t.codeIs(item.code),
+        title: state === 'IN' ? t.codeIsInTheEstimate(item.code) : t.codeIsNotIn(item.code),
         action: { label: t.undo, onAction: () => takeBack.undo(id) },
       });
     },
@@ -185,7 +185,7 @@ export function ContainedList({ rows, note, renderActions }: ContainedListProps)
               <Stack gap={2}>
                 <Text size="meta" tone="muted">
                   {row.suggestion
-                    ? t.linesCountValueValue2Sure(
+                    ? t.linesForReasonSure(
                         row.suggestion.lines_count,
                         row.suggestion.lines_count === 1 ? 'line' : 'lines',
                         reasons[row.suggestion.reason],

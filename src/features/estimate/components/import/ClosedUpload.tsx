@@ -24,7 +24,7 @@ function wordsOf({ status, problem, lines_count: lines, accepted_by: by }: Estim
     case 'DISCARDED':
       return { title: t.thisUploadWasDiscarded, text: t.uploadTheFileAgain };
     default:
-      return { title: t.theFileCould, text: problem ?? t.uploadItAgain };
+      return { title: t.theFileCouldNotBeRead, text: problem ?? t.uploadItAgain };
   }
 }
 

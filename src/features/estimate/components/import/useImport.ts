@@ -180,7 +180,7 @@ function useKnownLines(milestone: number | undefined, estimate: FileEstimate) {
   const problem = query.isLoading
     ? t.theLinesOfTheEstimate
     : query.isLoadingError
-      ? t.theLinesOfTheEstimateCould
+      ? t.theLinesOfTheEstimateCouldNotBeRead
       : undefined;
   return { lines, problem };
 }

@@ -123,7 +123,7 @@ export default function BulkDialog({ projectId, kind, items, caller, today, onCl
           <MoneyEffect projectId={projectId} change={preview} />
         ) : (
           <Text as="p" size="grid" tone="muted">
-            {t.forecastAndRangeDo}
+            {t.forecastAndRangeDoNotChange}
           </Text>
         )}
       </Stack>

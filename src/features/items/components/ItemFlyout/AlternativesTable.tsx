@@ -19,7 +19,7 @@ import * as styles from './AlternativesTable.css.ts';
 const rangeWords = (item: Item) => {
   if (item.cost === null) return '-';
   const { low, high } = limitsRange(item.cost, item.lower_limit, item.upper_limit);
-  return low === high ? formatMoney(low) : t.moneyToMoney2(formatMoney(low), formatMoney(high));
+  return low === high ? formatMoney(low) : t.fromToTo(formatMoney(low), formatMoney(high));
 };
 
 const measures: {

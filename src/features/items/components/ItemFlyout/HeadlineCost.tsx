@@ -39,10 +39,7 @@ export function HeadlineCost({
           {formatMoney(cost)}
         </div>
         {hasRange ? (
-          <div
-            role="img"
-            aria-label={t.rangeFromMoneyToMoney2(formatMoney(range.low), formatMoney(range.high))}
-          >
+          <div role="img" aria-label={t.rangeFromLowToHigh(formatMoney(range.low), formatMoney(range.high))}>
             <div className={styles.track}>
               <span className={styles.dot} style={{ left: `${place}%` }} />
             </div>

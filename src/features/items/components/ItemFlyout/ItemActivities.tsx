@@ -81,7 +81,7 @@ export default function ItemActivities({ item, edit, readOnly }: ItemActivitiesP
                 <span className={styles.name}>{name}</span>
                 {node ? (
                   <span className={styles.aside}>
-                    {t.moneyToMoney2(formatGridDate(node.from), formatGridDate(node.to))}
+                    {t.fromToTo(formatGridDate(node.from), formatGridDate(node.to))}
                     <br />
                     <span data-critical={node.is_critical || undefined} className={styles.slack}>
                       {slackWords(node)}

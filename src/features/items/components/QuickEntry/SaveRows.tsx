@@ -54,7 +54,7 @@ export function SaveRows({ projectId, pending, preview, busy, progress, onCancel
           <MoneyEffect projectId={projectId} change={preview} />
         ) : (
           <Text as="p" size="grid" tone="muted">
-            {t.forecastAndRangeDo}
+            {t.forecastAndRangeDoNotChange}
           </Text>
         )}
       </Stack>

@@ -25,7 +25,7 @@ export function StaleRows({ rows, theirs, say, titleOf, onCancel, onSettle }: St
     const who = item.updated_by ? fullName(item.updated_by) : t.somebody;
     if (!mine) return [t.codeWhoChanged(item.code, who)];
     return changedFields(mine, their).map((field) =>
-      t.codeTitleOfValueWho(
+      t.codeFieldTheirsYours(
         item.code,
         titleOf(field),
         say(their, field) || 'nothing',

@@ -20,6 +20,7 @@ import {
   withBlanks,
   withSaved,
 } from '../../model/quickRows.ts';
+import * as t from '../../texts.ts';
 
 type Result = Pick<components['schemas']['ItemBatchResult'], 'change_set_id'>;
 
@@ -121,7 +122,7 @@ export function useQuickEntry(projectId: number, attributes: readonly AttributeD
     }));
   };
 
-  const stop = () => stopping.current?.abort(new Error('Saving was stopped. Nothing was saved.'));
+  const stop = () => stopping.current?.abort(new Error(t.savingWasStopped));
   return { query, rows, saved, removed, pending, errors, change, save, settle, progress, stop };
 }
 

@@ -64,7 +64,7 @@ export default function TabulationDialog(props: Props) {
       if (contractsOf(found).length === 0) fail(t.noBidsFoundATabulation);
       else setFile(found);
     } catch (error) {
-      if (!own.signal.aborted) fail(error instanceof Error ? error.message : t.theFileCould);
+      if (!own.signal.aborted) fail(error instanceof Error ? error.message : t.theFileCouldNotBeRead);
     }
   };
   if (file && contracts.length > 0)
@@ -114,7 +114,7 @@ const columns: readonly GridColumn<TabulationRow>[] = [
     width: 220,
     grow: true,
     value: rowKey,
-    render: ({ company, isEstimate }) => (isEstimate ? `${company} (estimate)` : company),
+    render: ({ company, isEstimate }) => (isEstimate ? t.companyEstimate(company) : company),
   },
   {
     id: 'total',

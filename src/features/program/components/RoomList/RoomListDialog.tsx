@@ -44,7 +44,7 @@ export function RoomListDialog({ program, unit, onClose }: RoomListImportProps &
       setListed({
         ...line,
         state: 'failed',
-        problem: error instanceof Error ? error.message : t.theFileCould,
+        problem: error instanceof Error ? error.message : t.theFileCouldNotBeRead,
       });
     }
   };

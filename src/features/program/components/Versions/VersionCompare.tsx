@@ -156,7 +156,7 @@ export function VersionCompare(props: VersionCompareProps) {
           {rows ? (
             <>
               <Text weight="strong">{versionText(sumDifferences(rows), unit)}</Text>
-              <Checkbox label={t.showAreasThatDid} checked={showsAll} onChange={setShowsAll} />
+              <Checkbox label={t.showAreasThatDidNotChange} checked={showsAll} onChange={setShowsAll} />
               <DataGrid
                 label={title}
                 columns={columns}

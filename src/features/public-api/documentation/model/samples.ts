@@ -1,4 +1,3 @@
-import * as t from '../../texts.ts';
 /** A call as it is sent: the address with everything filled in, and the body as JSON text where it has one. */
 export interface Call {
   method: string;
@@ -16,9 +15,11 @@ const quoted = (text: string) => JSON.stringify(text);
 /** The call with curl. */
 export function curlSample({ method, url, body }: Call): string {
   const lines = [
-    t.curlValueShellQuoted(method === 'GET' ? '' : `--request ${method} `, shellQuoted(url)),
+    `curl ${method === 'GET' ? '' : `--request ${method} `}${shellQuoted(url)}`,
     `  --header "Authorization: Api-Key $${KEY_VARIABLE}"`,
-    ...(body === undefined ? [] : [t.headerContentTypeApplicationJson, `  --data ${shellQuoted(body)}`]),
+    ...(body === undefined
+      ? []
+      : [`  --header 'Content-Type: application/json'`, `  --data ${shellQuoted(body)}`]),
   ];
   return lines.join(' \\\n');
 }
@@ -26,27 +27,27 @@ export function curlSample({ method, url, body }: Call): string {
 /** The call with the fetch of TypeScript. */
 export function fetchSample({ method, url, body }: Call): string {
   const headers = [
-    t.authorizationApiKeyProcessEnv(KEY_VARIABLE),
+    `    Authorization: \`Api-Key \${process.env.${KEY_VARIABLE}}\`,`,
     ...(body === undefined ? [] : [`    'Content-Type': 'application/json',`]),
   ];
   return [
-    t.constResponseAwaitFetchQuoted(quoted(url)),
+    `const response = await fetch(${quoted(url)}, {`,
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
     '  headers: {',
     ...headers,
     '  },',
-    ...(body === undefined ? [] : [t.bodyJsonStringifyIndent(indent(body, '  '))]),
+    ...(body === undefined ? [] : [`  body: JSON.stringify(${indent(body, '  ')}),`]),
     '});',
-    t.ifResponseOkThrowNew,
-    t.consoleLogAwaitResponseText,
+    'if (!response.ok) throw new Error(await response.text());',
+    'console.log(await response.text());',
   ].join('\n');
 }
 
 /** A JSON value as Python writes it. */
 function toPython(value: unknown, by = ''): string {
-  if (value === null) return t.none;
-  if (value === true) return t.trueWord;
-  if (value === false) return t.falseWord;
+  if (value === null) return 'None';
+  if (value === true) return 'True';
+  if (value === false) return 'False';
   const inner = `${by}    `;
   const within = (open: string, parts: string[], close: string) =>
     parts.length === 0
@@ -82,8 +83,8 @@ export function pythonSample({ method, url, body }: Call): string {
     ? `    data=json.dumps(${toPython(json.value, '    ')}).encode(),`
     : `    data=${quoted(body ?? '')}.encode(),`;
   return [
-    t.valueImportOs(json ? t.importJson : ''),
-    t.importUrllibRequest,
+    `${json ? 'import json\n' : ''}import os`,
+    'import urllib.request',
     '',
     'request = urllib.request.Request(',
     `    ${quoted(url)},`,
@@ -94,7 +95,7 @@ export function pythonSample({ method, url, body }: Call): string {
     '    },',
     ...(body === undefined ? [] : [data]),
     ')',
-    t.withUrllibRequestUrlopenRequest,
+    'with urllib.request.urlopen(request) as response:',
     '    print(response.read().decode())',
   ].join('\n');
 }
@@ -103,6 +104,6 @@ export function pythonSample({ method, url, body }: Call): string {
 export const SAMPLES = {
   curl: { label: 'curl', write: curlSample },
   typescript: { label: 'TypeScript', write: fetchSample },
-  python: { label: t.python, write: pythonSample },
+  python: { label: 'Python', write: pythonSample },
 } as const;
 export type SampleLanguage = keyof typeof SAMPLES;

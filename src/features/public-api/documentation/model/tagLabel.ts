@@ -1,4 +1,5 @@
 import * as t from '../../texts.ts';
+
 const LABELS: Readonly<Record<string, string>> = {
   foresite: t.itemsAndScenarios,
   timeline: t.milestones,

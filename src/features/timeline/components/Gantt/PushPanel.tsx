@@ -122,7 +122,7 @@ function Consequences({ preview, impact }: { preview: MovePreview; impact: Impac
   const lines = [
     preview.finish_days === 0
       ? impact?.critical_moves === false
-        ? t.theCriticalPathDoes
+        ? t.theCriticalPathDoesNotMove
         : null
       : t.theLastDayOfAll(later(preview.finish_days)),
     impact?.forecasted

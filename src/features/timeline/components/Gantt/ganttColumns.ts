@@ -1,4 +1,5 @@
 import * as t from '../../texts.ts';
+
 /** A frozen column beside the bars. */
 export interface GanttColumn {
   id: 'code' | 'name' | 'start' | 'finish' | 'days' | 'slack';

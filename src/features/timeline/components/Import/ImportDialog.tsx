@@ -42,7 +42,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       if (!own.signal.aborted) setJobId(id);
     } catch (error) {
       if (own.signal.aborted) return;
-      setReading({ file, problem: error instanceof Error ? error.message : t.theFileCould });
+      setReading({ file, problem: error instanceof Error ? error.message : t.theFileCouldNotBeRead });
     }
   };
   const giveUp = () => {
