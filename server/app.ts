@@ -99,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHealth(app, database);
 
   await addCounting(app);
-  const countDoors = makeDoorLimits(app, config.rateLimit);
+  const countDoors = makeDoorLimits(app, config.addressRateLimit);
   const tenants = createTenantDirectory(database, config.baseHost);
   const baseOrigin = baseOriginOf(config);
   const memory = createCompanyMemory(options.secret, baseOrigin);
@@ -129,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       version,
       pagesFolder,
       federation,
-      countVisit: makeVisitLimits(app, config.rateLimit),
+      countVisit: makeVisitLimits(app, config.addressRateLimit),
     });
   await addApi(app, options, tenants, federation);
   const clock = options.clock ?? (() => new Date());
@@ -272,7 +272,7 @@ async function addApi(
         clock: clock ?? (() => new Date()),
         onProblem: (error) => app.log.error({ err: error }, 'The use of an API key was not noted'),
       }),
-      countCall: makeCallLimits(app, config.rateLimit),
+      countCall: makeCallLimits(app, config.rateLimit, config.addressRateLimit),
     },
     clock: clock ?? (() => new Date()),
     deadlineMs: config.requestDeadlineMs,

@@ -18,6 +18,7 @@ describe('settings', () => {
       logLevel: 'info',
       requestDeadlineMs: 45_000,
       rateLimit: 1200,
+      addressRateLimit: 12_000,
       demoData: true,
       clientFlags: [
         'notifications',
@@ -59,6 +60,7 @@ describe('settings', () => {
       demoData: false,
       clientFlags: ['pwa', 'reporting'],
       rateLimit: 0,
+      addressRateLimit: 0,
     });
   });
 

@@ -17,6 +17,7 @@ type Settings = {
   LOG_LEVEL: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   REQUEST_DEADLINE_MS: number;
   RATE_LIMIT: number;
+  ADDRESS_RATE_LIMIT: number;
   DEMO_DATA: 'on' | 'off';
   CLIENT_FLAGS: string;
   SMTP_URL: string;
@@ -38,6 +39,9 @@ const flagList = `^(|(${clientFlags.join('|')})(,(${clientFlags.join('|')}))*)$`
 const usualFlags = clientFlags.filter(
   (flag) => flag !== 'custom_normalization' && flag !== 'foresite_chart_zoom',
 );
+
+/** How many times what one person may ask for an address may: an office of some hundred people stands behind one. */
+const OFFICE = 10;
 
 /** Every setting of the server: its rule, its value when absent, and how the rule reads in an error. */
 const rows: { [Name in keyof Settings]: Row<Settings[Name]> } = {
@@ -90,6 +94,11 @@ const rows: { [Name in keyof Settings]: Row<Settings[Name]> } = {
     schema: whole(0, 1_000_000),
     fallback: 1200,
     expects: 'a number of requests a minute for one client, 0 for no limit',
+  },
+  ADDRESS_RATE_LIMIT: {
+    schema: whole(0, 10_000_000),
+    fallback: 0,
+    expects: 'a number of requests a minute for one address, 0 for ten times RATE_LIMIT',
   },
   DEMO_DATA: { schema: oneOf('on', 'off'), fallback: 'on', expects: 'on or off' },
   CLIENT_FLAGS: {
@@ -164,6 +173,8 @@ export type Config = {
   requestDeadlineMs: number;
   /** Requests a minute for one client; 0 is no limit. */
   rateLimit: number;
+  /** Requests a minute for one address of people who have not signed in; 0 is no limit. */
+  addressRateLimit: number;
   demoData: boolean;
   clientFlags: readonly ClientFlag[];
   /** The mail server; undefined keeps mails in the outbox. */
@@ -235,6 +246,8 @@ function toConfig(settings: Settings): Config {
     logLevel: settings.LOG_LEVEL,
     requestDeadlineMs: settings.REQUEST_DEADLINE_MS,
     rateLimit: settings.RATE_LIMIT,
+    addressRateLimit:
+      settings.RATE_LIMIT === 0 ? 0 : settings.ADDRESS_RATE_LIMIT || settings.RATE_LIMIT * OFFICE,
     demoData: settings.DEMO_DATA === 'on',
     clientFlags: settings.CLIENT_FLAGS.split(',').filter(Boolean) as ClientFlag[],
     smtp: settings.SMTP_URL ? { url: settings.SMTP_URL, from: settings.MAIL_FROM } : undefined,

@@ -27,7 +27,8 @@ export const addCounting = async (app: FastifyInstance): Promise<void> => {
 };
 
 function countersOf(app: FastifyInstance) {
-  const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
+  type Max = number | ((request: FastifyRequest) => number);
+  const limit = (max: Max, keyGenerator: (request: FastifyRequest) => string) =>
     app.createRateLimit({ max, timeWindow: 60_000, keyGenerator });
   /** Throws 429 once there are too many calls; a `reply` that is given tells how many are left. */
   const demand = async (
@@ -55,7 +56,8 @@ export type CountVisit = (request: FastifyRequest, what: keyof typeof visitShare
 
 /**
  * Counts what one address asks of identity, where nobody is signed in yet: beginning a sign-in keeps a row, and sending
- * the form takes a password's hashing. The people of one office share an address, so the shares are those of many.
+ * the form takes a password's hashing. The people of one office share an address, and each whole page that one of them loads
+ * begins a sign-in, since tokens are kept in the page alone: the shares are those of many.
  */
 export function makeVisitLimits(app: FastifyInstance, perMinute: number): CountVisit {
   if (perMinute === 0) return async () => undefined;
@@ -91,12 +93,12 @@ export function makeDoorLimits(app: FastifyInstance, perMinute: number): CountDo
 
 /**
  * Counts calls a minute for each person, for each of their API keys by itself, and for each address while nobody is signed in. The count is this process's
- * own; sign-in attempts are counted in the database by identity. `perMinute` 0 is no limit.
+ * own; sign-in attempts are counted in the database by identity. `perMinute` 0 is no limit, of addresses neither.
  */
-export function makeCallLimits(app: FastifyInstance, perMinute: number): CountCall {
+export function makeCallLimits(app: FastifyInstance, perMinute: number, ofAddress: number): CountCall {
   if (perMinute === 0) return async () => undefined;
   const { limit, demand } = countersOf(app);
-  const count = limit(perMinute, clientOf);
+  const count = limit(({ caller }) => (caller ? perMinute : ofAddress), clientOf);
   const ofRoute = new Map<number, typeof count>();
   const countKey = limit(Math.min(perMinute, API_KEY_LIMITS.callsPerMinute), clientOf);
 

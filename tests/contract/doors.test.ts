@@ -3,10 +3,10 @@ import { testApp } from '#tests/support/testApp.ts';
 
 /**
  * Every door that anybody finds without signing in, read from the server's own table of routes: whoever knocks too often is
- * told to wait, by address. With two calls a minute, nothing may answer a dozen of the same address.
+ * told to wait, by address. With two calls a minute of an address, nothing may answer a dozen of the same address.
  */
 const app = await testApp({
-  settings: { RATE_LIMIT: '2', MAIL_OUTBOX: 'on' },
+  settings: { RATE_LIMIT: '2', ADDRESS_RATE_LIMIT: '2', MAIL_OUTBOX: 'on' },
   checkResponses: false,
 });
 

@@ -3,7 +3,7 @@ import { testApp } from '#tests/support/testApp.ts';
 
 const waits: (() => void)[] = [];
 const app = await testApp({
-  settings: { RATE_LIMIT: '20', REQUEST_DEADLINE_MS: '300' },
+  settings: { RATE_LIMIT: '20', ADDRESS_RATE_LIMIT: '20', REQUEST_DEADLINE_MS: '300' },
   handlers: {
     listFlags: () => new Promise((resolve) => waits.push(() => resolve({ flags: {} }))),
     listUnits: async ({ tx }) => {

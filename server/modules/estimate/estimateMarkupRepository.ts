@@ -3,7 +3,9 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { RowWrite, Snapshot } from '#server/services/changes/entityAdapter.ts';
 import { isCounted } from '../countedLinesSql.ts';
 import { exact, objectJson } from '../jsonSql.ts';
+import { lockProjects } from '../lockProjects.ts';
 import { estimateMarkupsOf, markupsOf, taking } from './markupSql.ts';
+import { lockMilestones } from './totalsRepository.ts';
 
 /** The project's markups, and what an estimate says of them. */
 type EstimateMarkups = {
@@ -42,13 +44,26 @@ export async function readEstimateMarkups(
   return row?.read;
 }
 
-/** What estimates say of their project's markups, under the number of their milestone, which is locked: there may be no row yet. */
+/**
+ * What estimates say of their project's markups, under the number of their milestone, which is locked: there may be no row yet. Their
+ * projects are held too, so that the lines of a project do not change while they are checked with these.
+ */
 export async function loadSets(tx: TenantTx, ids: readonly number[]): Promise<Map<number, Snapshot>> {
+  const milestones = await tx.query<{ projectId: number }>({
+    name: 'projects_of_milestones',
+    text: `select distinct m.project_id::float8 as "projectId" from milestone m where m.tenant_id = $1 and m.id = any($2::bigint[])`,
+    values: [tx.tenantId, ids],
+  });
+  await lockProjects(
+    tx,
+    milestones.map(({ projectId }) => projectId),
+  );
+  await lockMilestones(tx, ids);
   const rows = await tx.query<{ id: number; projectId: number; version: number; lines: EstimateMarkup[] }>({
     name: 'load_estimate_markup_sets',
     text: `select m.id::float8 as id, m.project_id::float8 as "projectId", coalesce(s.version, 1) as version, coalesce(s.lines, '[]') as lines
       from milestone m left join estimate_markup_set s on s.tenant_id = $1 and s.milestone_id = m.id
-      where m.tenant_id = $1 and m.id = any($2::bigint[]) order by m.id for no key update of m`,
+      where m.tenant_id = $1 and m.id = any($2::bigint[])`,
     values: [tx.tenantId, ids],
   });
   return new Map(

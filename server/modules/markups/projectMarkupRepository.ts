@@ -3,6 +3,7 @@ import type { CopyLine } from '#domain/markups';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { RowWrite, Snapshot } from '#server/services/changes/entityAdapter.ts';
 import { objectJson } from '../jsonSql.ts';
+import { lockProjects } from '../lockProjects.ts';
 
 type Choice = components['schemas']['MarkupTemplateChoice'];
 /** A line that is kept. */
@@ -36,8 +37,10 @@ export async function readCopy(tx: TenantTx, projectId: number): Promise<Copy | 
 
 /** Markups for the change engine under the number of their project, which is locked: there may be no row yet. */
 export async function loadCopies(tx: TenantTx, ids: readonly number[]): Promise<Map<number, Snapshot>> {
+  await lockProjects(tx, ids);
   const rows = await tx.query<Copy>({
-    text: `${copyText} order by p.id for no key update of p`,
+    name: 'read_project_markups',
+    text: copyText,
     values: [tx.tenantId, ids],
   });
   return new Map(

@@ -2,6 +2,7 @@ import { type ProjectSettings, usualProjectSettings } from '#domain/settings';
 import { allocateIds } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { RowWrite, Snapshot } from '#server/services/changes/entityAdapter.ts';
+import { lockProjects } from '../lockProjects.ts';
 
 /** The group of choices that stands on the project's settings page. */
 const group = 'project';
@@ -35,10 +36,8 @@ export async function loadProjectSettings(
   tx: TenantTx,
   ids: readonly number[],
 ): Promise<Map<number, Snapshot>> {
-  const rows = await tx.query<Row>({
-    text: `${text} order by p.id for no key update of p`,
-    values: [tx.tenantId, ids],
-  });
+  await lockProjects(tx, ids);
+  const rows = await tx.query<Row>({ name: 'read_project_settings', text, values: [tx.tenantId, ids] });
   return new Map(
     rows.map(({ projectId, config, version }) => [
       projectId,
