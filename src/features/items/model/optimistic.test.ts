@@ -18,7 +18,7 @@ const trend = {
       pending: { count: 8, cost: -9_610_000 },
     },
   },
-} as Foresite;
+} as unknown as Foresite;
 const generators = { status: 'PENDING', cost: -1_150_000 } as const;
 
 describe('painting a decision before the server has answered', () => {

@@ -22,8 +22,8 @@ vi.mock('#platform/api', async (original) => ({
     },
     POST: (_path: string, { params, body }: { params: { query: Place }; body: { file: string } }) => {
       if (problem !== undefined) return Promise.reject(new Error(problem));
-      const { field_name: field, ...company } = params.query;
-      expect(company).toEqual({ entity_name: 'company', entity_id: 1 });
+      const { entity_name: entity, entity_id: company, field_name: field } = params.query;
+      if (entity !== 'company' || company !== 1) return Promise.reject(new Error('Not of the company.'));
       const row = { id: next, field_name: field, file_name: body.file, size: 4, url: `/files/${next}` };
       next += 1;
       kept.splice(0, kept.length, ...kept.filter((one) => one.field_name !== field), row);
