@@ -2,6 +2,7 @@ import { toSquareFeet } from '#domain/area';
 import { fromCents, sumMoney, toCents } from '#domain/money';
 import type { ForesiteData } from './foresiteData.ts';
 import type { ForesiteInput, InputItem } from './foresiteInput.ts';
+import { targetGap } from './targetState.ts';
 
 /** Sum of the items' estimated areas in square feet; six decimals are kept. */
 function sumSquareFeet(base: number, items: readonly InputItem[]): number {
@@ -36,3 +37,7 @@ export function budgetAdjusted(
     })),
   };
 }
+
+/** Cost variation: how far the budget-adjusted cost is from the program value, in percent of it with two decimals; null without either. */
+export const costVariation = (adjusted: number | null, program: number | null): number | null =>
+  targetGap(adjusted, program).gap_percent;

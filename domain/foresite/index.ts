@@ -1,4 +1,5 @@
 export { approvedSeries, splitApproved, type ApprovedSplit } from './approvedSeries.ts';
+export { costVariation } from './budgetAdjusted.ts';
 export { buildForesite } from './buildForesite.ts';
 export { changedIds, changedInput, type ForesiteChange } from './changedInput.ts';
 export { componentInput } from './componentInput.ts';

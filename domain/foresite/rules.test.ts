@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   approvedSeries,
   costPosition,
+  costVariation,
   headlineSentence,
   pendingCurve,
   splitApproved,
@@ -73,6 +74,22 @@ describe('targetState', () => {
       target_state: 'belowTarget',
     });
     expect(targetGap(5, 0)).toEqual({ gap: null, gap_percent: null, target_state: 'noTargetSet' });
+  });
+});
+
+describe('costVariation', () => {
+  it.each([
+    // Cedar Ridge: 305 million with what was approved, -640,000 and -1,260,000.
+    [303_100_000, 305_000_000, -0.62],
+    [975, 960, 1.56],
+    [600, 600, 0],
+    [0, 600, -100],
+    [-300, 600, -150],
+    [600, 0, null],
+    [600, null, null],
+    [null, 600, null],
+  ])('of %s against a program value of %s is %s percent', (adjusted, program, percent) => {
+    expect(costVariation(adjusted, program)).toBe(percent);
   });
 });
 

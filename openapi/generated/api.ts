@@ -10095,6 +10095,8 @@ export interface components {
             /** @description Null for companies of other hosts, whose files stay with them. */
             logo_url: string | null;
             name: string;
+            /** @description Shown beside the name in small. Null as with the logo. */
+            picture_url: string | null;
             slug: string;
             /** @description In which its day begins and ends, such as America/Chicago. */
             time_zone: string;
@@ -21029,7 +21031,8 @@ export interface operations {
                      *           "slug": "northbank",
                      *           "name": "Northbank Builders",
                      *           "time_zone": "America/Los_Angeles",
-                     *           "logo_url": null
+                     *           "logo_url": null,
+                     *           "picture_url": null
                      *         }
                      *       ],
                      *       "roles": [
@@ -21102,7 +21105,8 @@ export interface operations {
                      *           "slug": "northbank",
                      *           "name": "Northbank Builders",
                      *           "time_zone": "America/Los_Angeles",
-                     *           "logo_url": null
+                     *           "logo_url": null,
+                     *           "picture_url": null
                      *         }
                      *       ],
                      *       "roles": [
@@ -21156,7 +21160,8 @@ export interface operations {
                      *           "slug": "northbank",
                      *           "name": "Northbank Builders",
                      *           "time_zone": "America/Los_Angeles",
-                     *           "logo_url": null
+                     *           "logo_url": null,
+                     *           "picture_url": null
                      *         }
                      *       ]
                      *     }

@@ -28,6 +28,26 @@ test('an administrator gives the company a logo and a rule, and takes the rule b
     .getByRole('link', { name: 'Northbank Builders, to the project list' });
   await expect(home.locator('img')).toHaveJSProperty('naturalWidth', 64);
 
+  const square = page.getByRole('group', { name: 'Company picture' });
+  await square.locator('input[type=file]').setInputFiles({
+    ...picture('mark.png', [43, 87, 154]),
+    buffer: png({ width: 48, height: 48, color: [43, 87, 154] }),
+  });
+  await expect(page.getByText('Company picture saved')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Current company picture' })).toHaveJSProperty(
+    'naturalWidth',
+    48,
+  );
+  await page.getByRole('button', { name: /user menu/ }).click();
+  const workspace = page.getByRole('menuitem', { name: 'Northbank Builders' }).locator('img');
+  await expect(workspace).toHaveJSProperty('naturalWidth', 48);
+  await page.keyboard.press('Escape');
+  await square.getByRole('button', { name: /Remove/ }).click();
+  await expect(page.getByText('Company picture removed')).toBeVisible();
+  await page.getByRole('button', { name: /user menu/ }).click();
+  await expect(workspace).toHaveJSProperty('naturalWidth', 64);
+  await page.keyboard.press('Escape');
+
   await page.getByRole('textbox', { name: 'Allowed email domains' }).fill('northbank');
   await expect(page.getByText('"northbank" is not a domain')).toBeVisible();
   await page.getByRole('textbox', { name: 'Allowed email domains' }).fill('Northbank.example, nb.example');

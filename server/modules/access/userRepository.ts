@@ -41,14 +41,19 @@ export async function readUser(
   return row;
 }
 
-/** A workspace; files stay on the host of their company, so only the one of `here` shows its logo. */
+/** A workspace; files stay on the host of their company, so only the one of `here` shows its logo and picture. */
 export type CompanyRow = {
   id: number;
   slug: string;
   name: string;
   time_zone: string;
   logo_url: string | null;
+  picture_url: string | null;
 };
+
+const companyFile = (field: 'logo' | 'picture') =>
+  `(select ${pictureAddressSql('a')} from attachment a where a.tenant_id = t.id and t.id = $2
+    and a.entity = 'company' and a.entity_id = t.id and a.field_name = '${field}' limit 1)`;
 
 /** Every company in which somebody signs in with this address: their own workspaces, this one included. */
 export function listCompanies(database: Database, email: string, here: number): Promise<CompanyRow[]> {
@@ -57,8 +62,7 @@ export function listCompanies(database: Database, email: string, here: number): 
       tx.query<CompanyRow>({
         name: 'list_companies',
         text: `select t.id, t.slug, t.name, t.time_zone,
-            (select ${pictureAddressSql('a')} from attachment a where a.tenant_id = t.id and t.id = $2
-              and a.entity = 'company' and a.entity_id = t.id and a.field_name = 'logo' limit 1) as logo_url
+            ${companyFile('logo')} as logo_url, ${companyFile('picture')} as picture_url
           from tenant t
           where exists (select from app_user u
             where u.tenant_id = t.id and lower(u.email) = lower($1) and u.status = 'ACTIVE')

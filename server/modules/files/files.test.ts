@@ -60,6 +60,23 @@ describe('a logo', () => {
     await expect.poll(stored).toHaveLength(1);
   });
 
+  it('stands beside a picture of the company, and neither takes the place of the other', async () => {
+    const own = async () =>
+      (await app.call('GET', '/current_user', { as: admin })).json<{
+        companies: { logo_url: string | null; picture_url: string | null }[];
+      }>().companies[0];
+    const { url: logoUrl } = (await send(logo, 'northbank.png', png())).json<Attachment>();
+    const sent = await send({ ...logo, field: 'picture' }, 'mark.png', png());
+    expect(sent.statusCode).toBe(201);
+    const { id, url } = sent.json<Attachment>();
+    expect(await own()).toMatchObject({ logo_url: logoUrl, picture_url: url });
+    const elsewhere = await app.call('GET', '/current_user', { as: stranger });
+    expect(elsewhere.body).not.toContain(url);
+    expect((await app.call('DELETE', `/attachments/${id}`, { as: admin })).statusCode).toBe(204);
+    expect(await own()).toMatchObject({ logo_url: logoUrl, picture_url: null });
+    await expect.poll(stored).toHaveLength(1);
+  });
+
   it('may be a drawing, which is kept as it is written anew', async () => {
     const svg = '<svg viewBox="0 0 4 4"><script>alert(1)</script><path d="M0 0h4" onclick="alert(1)"/></svg>';
     const sent = await send(logo, 'mark.svg', Buffer.from(svg));

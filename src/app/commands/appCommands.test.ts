@@ -193,6 +193,7 @@ describe('what the palette does', () => {
       name: 'Halden Architects',
       time_zone: 'America/Los_Angeles',
       logo_url: null,
+      picture_url: null,
     };
     const href = 'http://halden.localhost/?loginHint=a';
     const commands = appCommands(

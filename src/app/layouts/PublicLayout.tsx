@@ -34,7 +34,9 @@ export function PublicLayout({ title, isCompanys, children }: PublicLayoutProps)
       <header className={styles.header}>
         {isCompanys ? (
           <span className={styles.logo}>
-            {tenant ? <CompanyMark company={{ name: tenant.name, logo_url: null }} /> : null}
+            {tenant ? (
+              <CompanyMark company={{ name: tenant.name, logo_url: null, picture_url: null }} />
+            ) : null}
             {tenant?.name}
           </span>
         ) : (

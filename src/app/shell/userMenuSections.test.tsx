@@ -1,3 +1,4 @@
+import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { CurrentUser } from '#platform/flags';
 import { userMenuSections } from './userMenuSections.tsx';
@@ -13,8 +14,16 @@ const user = {
       name: 'Northbank Builders',
       time_zone: 'America/Los_Angeles',
       logo_url: null,
+      picture_url: null,
     },
-    { id: 2, slug: 'halden', name: 'Halden Architects', time_zone: 'America/Los_Angeles', logo_url: null },
+    {
+      id: 2,
+      slug: 'halden',
+      name: 'Halden Architects',
+      time_zone: 'America/Los_Angeles',
+      logo_url: null,
+      picture_url: null,
+    },
   ],
 } as unknown as CurrentUser;
 const here = { protocol: 'http:', host: 'northbank.localhost:4000', hostname: 'northbank.localhost' };
@@ -57,6 +66,19 @@ it('names the workspace at hand, and offers the others in a new window with the 
     'density',
     'leave',
   ]);
+});
+
+it.each([
+  ['its picture', { picture_url: '/files/mark.png', logo_url: '/files/logo.png' }, '/files/mark.png', ''],
+  ['its logo, without a picture', { logo_url: '/files/logo.png' }, '/files/logo.png', ''],
+  ['its letter, without either', {}, undefined, 'N'],
+])('shows the workspace at hand by %s', (_, files, address, letter) => {
+  const companies = user.companies.map((company) => (company.id === 1 ? { ...company, ...files } : company));
+  const [workspace] =
+    sections(undefined, { ...user, companies }).find(({ id }) => id === 'workspace')?.items ?? [];
+  const { container } = render(workspace?.start);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe(address);
+  expect(container.textContent).toBe(letter);
 });
 
 it('ticks what holds and changes one preference at a time', () => {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import type { CostMode } from '#domain/markups';
-import { answer, api } from '#platform/api';
+import { answer, api, keptADay } from '#platform/api';
 import type { LiveRule } from '#platform/realtime';
 import { historyAfter, historyPages } from '#shared/history';
 
@@ -255,7 +255,7 @@ export const groupChoicesQuery = () =>
       }
       return rows;
     },
-    staleTime: 86_400_000,
+    ...keptADay,
   });
 
 const movers = new Set(['estimate', 'components', 'timeline', 'codes', 'history', 'tvd']);

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
-import { answer, api, everyPage } from '#platform/api';
+import { answer, api, everyPage, keptADay } from '#platform/api';
 import type { LiveRule } from '#platform/realtime';
 import { type GroupFilters, toGroupQuery } from './model/groupFilters.ts';
 import { type ProjectFilters, toQuery } from './model/projectFilters.ts';
@@ -10,8 +10,6 @@ export type ProjectPage = components['schemas']['ProjectPage'];
 export type Subtotal = components['schemas']['ProjectSubtotal'];
 export type Category = components['schemas']['Category'];
 export type ProjectGroup = components['schemas']['ProjectGroup'];
-
-const hours = 3_600_000;
 
 /** A page of the projects in sight, with the totals of every group. The rows before stay while the next ones load. */
 export const projectListQuery = (filters: ProjectFilters) => {
@@ -43,7 +41,7 @@ export const choicesQuery = queryOptions({
 /** Kinds of construction, 'Common' first; they hardly ever change. */
 export const categoriesQuery = queryOptions({
   queryKey: ['projects', 'categories'] as const,
-  staleTime: 24 * hours,
+  ...keptADay,
   queryFn: ({ signal }) =>
     answer(
       api.GET('/construction-categories', {

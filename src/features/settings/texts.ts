@@ -59,10 +59,16 @@ export const usedForDueDates = 'Used for due dates and the morning email.';
 export const nothingHasChanged = 'Nothing has changed.';
 export const save = 'Save';
 
-// CompanyScreen
+// CompanyPictures
 export const logo = 'Logo';
 export const companyLogo = 'Company logo';
 export const shownAtTheLeft = 'Shown at the left of the top bar. Best with a transparent background.';
+export const picture = 'Picture';
+export const companyPicture = 'Company picture';
+export const shownNextToTheName =
+  'Shown next to the company’s name in the user menu, in place of the logo. Best as a square.';
+
+// CompanyScreen
 export const company = 'company';
 
 // DefaultIndex

@@ -189,6 +189,7 @@ export const closeSummary = 'Close summary';
 export const projectBudget = 'Project Budget';
 export const componentBudget = 'Component Budget';
 export const noTargetBudgetIsSet = 'No target budget is set';
+export const approvedShare = (share: string) => `Approved ${share}`;
 export const estimates = 'Estimates';
 export const approvedSince = 'Approved since';
 export const generatedToDate = 'Generated to Date';

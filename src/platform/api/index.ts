@@ -3,6 +3,7 @@ export { AppError, isAppError } from './AppError.ts';
 export { api, openStream, publicApi, type UploadWatch, withFile, withPublicFile } from './client.ts';
 export { entryScriptOf, readEntryScript } from './entryScript.ts';
 export { type LineState, type LiveLine, openLine, openSocket } from './liveLine.ts';
+export { keptADay } from './keptADay.ts';
 export { isReachable } from './isReachable.ts';
 export { callAsProgram, type ProgramAnswer, type ProgramCall } from './programCall.ts';
 export { createQueryClient } from './queryClient.ts';

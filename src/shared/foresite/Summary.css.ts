@@ -70,7 +70,14 @@ export const head = style({ display: 'flex', alignItems: 'baseline', justifyCont
 export const offer = style({ marginRight: -10, marginBlock: -4 });
 export const member = style({ color: vars.text, fontWeight: 500, overflowWrap: 'anywhere' });
 export const headline = style({ color: vars.text, fontWeight: 600, letterSpacing: '-.012em', ...type.page });
-export const rate = style({ color: vars['text-subtle'], ...type.meta });
+export const rate = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 12,
+  color: vars['text-subtle'],
+  ...type.meta,
+});
 export const rows = style({ display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 4, margin: 0 });
 const sumEdge = { borderTop: `1px solid ${vars['line-strong']}`, paddingTop: 6, fontWeight: 600 } as const;
 export const name = style({ selectors: { '&[data-sum]': { color: vars.text, ...sumEdge } } });

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
-import { answer, api, isAppError } from '#platform/api';
+import { answer, api, isAppError, keptADay } from '#platform/api';
 import { historyAfter, historyPages } from '#shared/history';
 import type { LiveRule } from '#platform/realtime';
 import { usualCompany, usualProject } from './usualSettings.ts';
@@ -10,9 +10,6 @@ export type CompanySettings = components['schemas']['CompanySettings'];
 export type ProjectSettings = components['schemas']['ProjectSettings'];
 export type SettingOverride = components['schemas']['SettingOverride'];
 export type PageSetting = components['schemas']['PageSetting'];
-
-/** Settings are kept for a day (docs/product/settings.md). */
-const DAY = 24 * 60 * 60_000;
 
 export const settingKeys = {
   company: ['company'] as const,
@@ -56,8 +53,7 @@ export const companySettingsQuery = queryOptions({
   queryKey: settingKeys.companySettings,
   queryFn: ({ signal }): Promise<CompanySettings> =>
     answer(api.GET('/company-settings', { signal })).catch(orUsual(usualCompany)),
-  staleTime: DAY,
-  gcTime: DAY,
+  ...keptADay,
 });
 
 /** How a project counts and shows cost and area. */
@@ -68,8 +64,7 @@ export const projectSettingsQuery = (projectId: number) =>
       answer(
         api.GET('/projects/{project_id}/settings', { params: { path: { project_id: projectId } }, signal }),
       ).catch(orUsual(usualProject)),
-    staleTime: DAY,
-    gcTime: DAY,
+    ...keptADay,
   });
 
 /** How pages are set up for the caller: their own choices, and those for everybody, here and everywhere. */
@@ -83,8 +78,7 @@ export const pageSettingsQuery = (projectId: number | null) =>
           signal,
         }),
       ),
-    staleTime: DAY,
-    gcTime: DAY,
+    ...keptADay,
   });
 
 /** A page of the projects in sight that count or show otherwise than the company. */

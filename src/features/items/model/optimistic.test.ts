@@ -4,6 +4,7 @@ import { effectOf, rowsWith, trendWithMove } from './optimistic.ts';
 
 const none = { count: 0, cost: 0 };
 const trend = {
+  budget_adjusted: { cost: 303_100_000, sqft: 304_000, components: [] },
   summary: {
     program_value: 305_000_000,
     current_estimate: 314_800_000,
@@ -17,12 +18,13 @@ const trend = {
       pending: { count: 8, cost: -9_610_000 },
     },
   },
-} as Foresite;
+} as unknown as Foresite;
 const generators = { status: 'PENDING', cost: -1_150_000 } as const;
 
 describe('painting a decision before the server has answered', () => {
   it('moves the forecast on approval', () => {
-    const { summary } = trendWithMove(trend, generators, 'APPROVED');
+    const { summary, budget_adjusted: adjusted } = trendWithMove(trend, generators, 'APPROVED');
+    expect(adjusted.cost).toBe(301_950_000);
     expect(summary.forecast).toBe(311_750_000);
     expect(summary.gap).toBe(6_750_000);
     expect(summary.generated.approved).toEqual({ count: 3, cost: -3_050_000 });
@@ -33,6 +35,7 @@ describe('painting a decision before the server has answered', () => {
     const approved = trendWithMove(trend, generators, 'APPROVED');
     const back = trendWithMove(approved, { ...generators, status: 'APPROVED' }, 'PENDING');
     expect(back.summary.forecast).toBe(trend.summary.forecast);
+    expect(back.budget_adjusted).toEqual(trend.budget_adjusted);
     expect(back.summary.generated).toEqual(trend.summary.generated);
   });
 

@@ -29,7 +29,7 @@ function moved(generated: Generated, from: ItemStatus, to: ItemStatus, cost: num
 }
 
 /**
- * The trend as it will stand once `item` has moved to `to`: forecast, gap and totals at once, in dollars. The range waits for the server,
+ * The trend as it will stand once `item` has moved to `to`: forecast, gap, adjusted budget and totals at once, in dollars. The range waits for the server,
  * which knows the exclusive groups.
  */
 export function trendWithMove(
@@ -39,12 +39,16 @@ export function trendWithMove(
 ): Foresite {
   const cost = item.cost ?? 0;
   const approved = (to === 'APPROVED' ? cost : 0) - (item.status === 'APPROVED' ? cost : 0);
-  const { summary } = trend;
+  const { summary, budget_adjusted: adjusted } = trend;
   const forecast = summary.forecast === null ? null : sumMoney([summary.forecast, approved]);
   const gap =
     forecast === null || summary.program_value === null ? null : sumMoney([forecast, -summary.program_value]);
   return {
     ...trend,
+    budget_adjusted: {
+      ...adjusted,
+      cost: adjusted.cost === null ? null : sumMoney([adjusted.cost, approved]),
+    },
     summary: {
       ...summary,
       approved: sumMoney([summary.approved, approved]),

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
-import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { BidPlatformCard } from '#features/bid-platform';
-import { PictureField } from '#features/files';
 import { ApprovalsCard } from '#features/procurement';
 import { RiskScaleCard } from '#features/risks';
 import { isAppError } from '#platform/api';
@@ -13,14 +11,12 @@ import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { CompanyChoices } from '../components/CompanyChoices.tsx';
 import { CompanyHistoryCard } from '../components/CompanyHistoryCard.tsx';
+import { CompanyPictures } from '../components/CompanyPictures.tsx';
 import { CompanyProfileCard } from '../components/CompanyProfileCard.tsx';
 import { companyQuery } from '#shared/settings';
 import * as t from '../texts.ts';
 
-/** Longest side of a logo in the top bar on sharp screens, with room for reports. */
-const LOGO_PIXELS = 800;
-
-/** The company: profile, logo, how it counts, and who changed what (docs/product/settings.md: Company Settings). */
+/** The company: profile, logo and picture, how it counts, and who changed what (docs/product/settings.md: Company Settings). */
 export default function CompanyScreen() {
   const id = Number(useParams()['companyId']);
   const { data, error, refetch } = useQuery(companyQuery(id));
@@ -32,14 +28,7 @@ export default function CompanyScreen() {
         <Columns count={2} minimum={480} gap={5}>
           <Stack gap={5}>
             <CompanyProfileCard company={data} />
-            <Card title={t.logo}>
-              <PictureField
-                label={t.companyLogo}
-                hint={t.shownAtTheLeft}
-                place={{ entity: 'company', entityId: data.id, field: 'logo' }}
-                pixels={LOGO_PIXELS}
-              />
-            </Card>
+            <CompanyPictures companyId={data.id} />
             <CompanyChoices />
           </Stack>
           <Stack gap={5}>

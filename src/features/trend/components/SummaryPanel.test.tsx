@@ -42,6 +42,20 @@ describe('SummaryPanel', () => {
     ).toBeTruthy();
   });
 
+  it('says beside the budget what approved items have moved it by', () => {
+    show();
+    expect(text()).toContain('$1,003.29 / GSFApproved ▼ 0.6%');
+    cleanup();
+    const at = (cost: number | null) => ({ ...cedarRidge.budget_adjusted, cost });
+    show({ ...cedarRidge, budget_adjusted: at(320_250_000) });
+    expect(text()).toContain('$1,003.29 / GSFApproved ▲ 5.0%');
+    for (const cost of [305_000_000, 304_900_000, null]) {
+      cleanup();
+      show({ ...cedarRidge, budget_adjusted: at(cost) });
+      expect(text()).toContain('$1,003.29 / GSFEstimates');
+    }
+  });
+
   it("names the component whose figures stand in the project's place", () => {
     const tower = { ...cedarRidge, target_budget: 255_000_000 };
     render(<SummaryPanel data={tower} component="Patient Tower" onOpenItem={vi.fn()} onClose={vi.fn()} />);

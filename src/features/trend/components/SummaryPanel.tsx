@@ -3,6 +3,7 @@ import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { X } from '#design-system/icons/shapes.ts';
 import { costPerArea, formatCostPerArea } from '#domain/area';
 import { formatDate } from '#domain/dates';
+import { costVariation } from '#domain/foresite';
 import { formatMoney, formatPercent, sumMoney } from '#domain/money';
 import {
   explainApproved,
@@ -73,9 +74,12 @@ export function SummaryPanel({
           {component === undefined ? null : <div className={styles.member}>{component}</div>}
           <div className={styles.headline}>{formatMoney(budget)}</div>
           <div className={styles.rate}>
-            {budget === null
-              ? t.noTargetBudgetIsSet
-              : formatCostPerArea(costPerArea(budget, area), area.unit)}
+            <span>
+              {budget === null
+                ? t.noTargetBudgetIsSet
+                : formatCostPerArea(costPerArea(budget, area), area.unit)}
+            </span>
+            <Variation of={data} />
           </div>
         </section>
         {milestone ? (
@@ -142,6 +146,14 @@ export function SummaryPanel({
       </section>
     </div>
   );
+}
+
+/** Cost variation: what all approved items have moved the budget by, in percent, on the line of its rate. */
+function Variation({ of: { budget_adjusted: adjusted, summary } }: { of: Foresite }) {
+  const variation = costVariation(adjusted.cost, summary.program_value) ?? 0;
+  const share = formatPercent(Math.abs(variation));
+  if (share === formatPercent(0)) return null;
+  return <span>{t.approvedShare(`${variation > 0 ? '▲' : '▼'} ${share}`)}</span>;
 }
 
 /** The estimate of the milestone that was chosen, and how far the current one has moved since. */
