@@ -80,7 +80,9 @@ it('closes once the markups are saved, however long the rest of the page is read
 it('says that somebody else has set them meanwhile, and shows those', async () => {
   const onClose = await open(() => Promise.reject(new AppError('stale', { status: 412, body: {} })), 2);
   expect(
-    await screen.findByText('Someone changed the markups of this estimate. They now show the latest version.'),
+    await screen.findByText(
+      'Someone changed the markups of this estimate. They now show the latest version.',
+    ),
   ).toBeTruthy();
   await vi.waitFor(() =>
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Fee is on' }).checked).toBe(true),
