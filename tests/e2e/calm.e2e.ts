@@ -137,6 +137,19 @@ test.describe('ForeSite stays calm', () => {
   });
 });
 
+test.describe('The overview stays calm', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('moves nothing while it loads', async ({ page }) => {
+    await watchShifts(page);
+    await signIn(page, admin, '/projects/1/overview');
+    await expect(page.getByRole('application', { name: /^Area trend/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Due/ })).toBeVisible();
+    const seen = await shiftsSince(page);
+    expect(sum(seen), seen.join('; ')).toBeLessThanOrEqual(0.01);
+  });
+});
+
 test.describe('The first load', () => {
   for (const { path, most, name } of [
     { path: '/projects', most: 25, name: 'the projects' },

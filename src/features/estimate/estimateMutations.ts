@@ -73,8 +73,8 @@ interface SetMarkups {
   done: string;
 }
 
-/** Sets the markups of an estimate; the toast takes it back. */
-export function useSetMarkups(projectId: number) {
+/** Sets the markups of an estimate; the toast takes it back. `onSet` comes before they are read again. */
+export function useSetMarkups(projectId: number, onSet: () => void) {
   const toasts = useToasts();
   const refresh = useRefresh(projectId);
   const takeBack = useTakeBack(projectId);
@@ -87,11 +87,18 @@ export function useSetMarkups(projectId: number) {
           body,
         }),
       ),
-    onSuccess: ({ change_set_id: id }, { done }) =>
+    onSuccess: ({ change_set_id: id }, { done }) => {
+      onSet();
       toasts.show({
         title: done,
         ...(id !== null && { action: { label: t.undo, onAction: () => takeBack.undo(id) } }),
-      }),
+      });
+    },
+    // The newer ones take the place of the form, and of what it would say.
+    onError: ({ kind }) => {
+      if (kind === 'stale')
+        toasts.show({ title: t.notSaved, detail: t.someoneChangedTheMarkups, tone: 'critical' });
+    },
     onSettled: refresh,
   });
 }

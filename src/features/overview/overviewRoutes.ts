@@ -1,4 +1,5 @@
 import { defineRoutes, PATHS, projectIdOf } from '#platform/routing';
+import { newsQuery } from './newsQueries.ts';
 import { overviewQuery } from './overviewQueries.ts';
 import * as t from './texts.ts';
 
@@ -11,7 +12,9 @@ export const overviewRoutes = defineRoutes([
     screen: () => import('./screens/OverviewScreen.tsx'),
     prefetch: ({ queryClient, params }) => {
       const projectId = projectIdOf(params.projectId);
-      if (projectId !== undefined) void queryClient.prefetchQuery(overviewQuery(projectId));
+      if (projectId === undefined) return;
+      void queryClient.prefetchQuery(overviewQuery(projectId));
+      void queryClient.prefetchQuery(newsQuery(projectId));
     },
   },
 ]);

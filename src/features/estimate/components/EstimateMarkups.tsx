@@ -71,7 +71,7 @@ function MarkupsDialog({
   const [tab, setTab] = useState<'lines' | 'history'>('lines');
   const [isOwn, setOwn] = useState(() => isSet(toMarkupDraft(markups.markups)));
   const [draft, setDraft] = useState(() => toMarkupDraft(markups.markups));
-  const save = useSetMarkups(useProjectId());
+  const save = useSetMarkups(useProjectId(), onClose);
   const shown = isOwn ? draft : asInProject(draft);
   const wanted = JSON.stringify(toSaid(shown));
   const isChanged = wanted !== JSON.stringify(toSaid(toMarkupDraft(markups.markups)));
@@ -79,14 +79,11 @@ function MarkupsDialog({
   const errors = { ...problems, ...save.error?.fields };
   const isSound = Object.keys(problems).length === 0;
   const send = () =>
-    save.mutate(
-      {
-        version: markups.version,
-        body: { milestone_id: milestone.id, markups: toSaid(shown) },
-        done: isSet(shown) ? t.markupsSetForThisEstimate : t.theEstimateUsesTheProjects,
-      },
-      { onSuccess: onClose },
-    );
+    save.mutate({
+      version: markups.version,
+      body: { milestone_id: milestone.id, markups: toSaid(shown) },
+      done: isSet(shown) ? t.markupsSetForThisEstimate : t.theEstimateUsesTheProjects,
+    });
   return (
     <Dialog
       title={titleOf(milestone)}

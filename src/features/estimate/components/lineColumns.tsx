@@ -2,7 +2,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { CellOption } from '#design-system/grid/editing/cellTypes.ts';
-import { isPriced, LINE_KINDS, type LineKind, sourceText } from '#domain/estimate';
+import { estimateLineFields, isPriced, LINE_KINDS, type LineKind, sourceText } from '#domain/estimate';
 import { formatDate } from '#domain/dates';
 import { MARKUP_LIMITS } from '#domain/markups';
 import { formatCents, formatNumber, NOTHING } from '#domain/money';
@@ -48,7 +48,7 @@ export function lineColumns({ groups, components, markups }: ColumnInput): reado
       edit: {
         type: 'text',
         multiline: true,
-        maxLength: 2000,
+        maxLength: estimateLineFields.description.max,
         validate: (value) =>
           typeof value === 'string' && value.trim() !== '' ? undefined : t.descriptionIsRequired,
       },
@@ -95,7 +95,7 @@ export function lineColumns({ groups, components, markups }: ColumnInput): reado
       width: 60,
       render: (row) => row.unit,
       value: (row) => row.unit,
-      edit: { type: 'text', maxLength: 40 },
+      edit: { type: 'text', maxLength: estimateLineFields.unit.max },
     },
     {
       id: 'unit_cost',
@@ -155,7 +155,7 @@ export function lineColumns({ groups, components, markups }: ColumnInput): reado
       width: 160,
       render: (row) => row.notes,
       value: (row) => row.notes,
-      edit: { type: 'text', multiline: true, maxLength: 2000 },
+      edit: { type: 'text', multiline: true, maxLength: estimateLineFields.notes.max },
     },
   ];
 }

@@ -1,9 +1,9 @@
 import type { CellChange, GridChanges } from '#design-system/grid/editing/changes.ts';
+import { estimateLineFields } from '#domain/estimate';
 import type { DraftLine } from './importDraft.ts';
 import type { LineRow } from './lineBatch.ts';
 
 type Checked = ReadonlySet<string>;
-const longest = 2000;
 
 const removedOf = (shown: readonly LineRow[], checked: Checked) =>
   shown.flatMap((row, at) => (checked.has(row.key) ? [{ key: row.key, row, at }] : []));
@@ -55,7 +55,7 @@ export function asNotes(
     }
   const cells = rows.flatMap(({ key, notes: from }) => {
     const said = notes.get(key);
-    const to = [from, ...(said ?? [])].filter(Boolean).join('\n').slice(0, longest);
+    const to = [from, ...(said ?? [])].filter(Boolean).join('\n').slice(0, estimateLineFields.notes.max);
     return said === undefined || to === from ? [] : [{ key, column: 'notes', from, to }];
   });
   return inRows(cells, { removed: removedOf(shown, checked) });

@@ -40,6 +40,8 @@ export default function OverviewScreen() {
   const cards = overview.data ? cardsOf(projectId, overview.data, news, seesMetric) : undefined;
   const offered = look.order.filter((card) => cards?.[card] !== undefined);
   const waits = cards ? undefined : t.theOverviewHasNotLoaded;
+  // Cards of the news stand among the others: all of them come in one piece, and none gives way to a later one.
+  const arePlaced = news.isFetched || news.failureCount > 0;
   return (
     <Page
       title={t.programOverview}
@@ -67,15 +69,19 @@ export default function OverviewScreen() {
       {overview.data && cards ? (
         <Stack gap={4}>
           <TargetArea area={overview.data.area} components={overview.data.components} />
-          <div className={styles.cards}>
-            {offered
-              .filter((card) => !look.hidden.includes(card))
-              .map((card) => (
-                <div key={card} className={styles.card} data-width={widths[card]}>
-                  {cards[card]}
-                </div>
-              ))}
-          </div>
+          {arePlaced ? (
+            <div className={styles.cards}>
+              {offered
+                .filter((card) => !look.hidden.includes(card))
+                .map((card) => (
+                  <div key={card} className={styles.card} data-width={widths[card]}>
+                    {cards[card]}
+                  </div>
+                ))}
+            </div>
+          ) : (
+            <WaitingCards />
+          )}
         </Stack>
       ) : null}
       {isCustomizing ? (
@@ -156,8 +162,16 @@ function WaitingOverview() {
   return (
     <Stack gap={4}>
       <Skeleton height={72} />
+      <WaitingCards />
+    </Stack>
+  );
+}
+
+function WaitingCards() {
+  return (
+    <>
       <Skeleton height={364} />
       <Skeleton height={240} />
-    </Stack>
+    </>
   );
 }

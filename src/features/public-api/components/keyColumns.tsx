@@ -16,13 +16,13 @@ export interface KeyColumnsInput {
   open: (id: number) => void;
 }
 
-/** `Today, 9:18`, or that a key was never used. */
-/** "Last used Today, 9:18", "Never used": as part of a longer line. */
+/** `last used today, 9:18`, `never used`: as part of a longer line. */
 export const usedNote = (instant: string | null, now: Date): string =>
   instant === null
     ? t.neverUsed
     : t.lastUsedDayWords(dayWords(instant, now).replace(/^(Today|Yesterday)/, (word) => word.toLowerCase()));
 
+/** `Today, 9:18`, or that a key was never used. */
 export const usedWords = (instant: string | null, now: Date): string =>
   instant === null ? t.never : dayWords(instant, now);
 

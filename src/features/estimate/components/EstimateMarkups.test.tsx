@@ -1,0 +1,91 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ToastProvider } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { api, AppError } from '#platform/api';
+import type { DesignMilestone } from '#shared/project';
+import EstimateMarkups from './EstimateMarkups.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const milestone = { id: 3, code: 'MS-003', name: '50% SD' } as unknown as DesignMilestone;
+const markupsAt = (version: number) => ({
+  milestone_id: 3,
+  version,
+  markups: [
+    {
+      markup_id: 1,
+      name: 'Fee',
+      kind: 'percent_direct',
+      display: 'separated',
+      project_value: 4,
+      project_is_on: true,
+      is_on: true,
+      value: null,
+      reason: '',
+    },
+  ],
+  direct: 1_000,
+  own: 0,
+  area: 0,
+  change_set_id: version,
+});
+
+/** Something else of the page that is read anew after a save, and takes its time. */
+function Rest() {
+  useQuery({
+    queryKey: ['timeline', 1],
+    initialData: 'milestones',
+    staleTime: Infinity,
+    queryFn: () => new Promise<string>(() => undefined),
+  });
+  return null;
+}
+
+/** The dialog over a page, with the fee switched off; the markups are at `version` once they are read again. */
+async function open(patch: () => Promise<unknown>, version: number) {
+  vi.spyOn(api, 'GET')
+    .mockResolvedValue({ data: markupsAt(version) } as never)
+    .mockResolvedValueOnce({ data: markupsAt(1) } as never);
+  vi.spyOn(api, 'PATCH').mockImplementation(patch as never);
+  const onClose = vi.fn();
+  const element = (
+    <ToastProvider>
+      <Rest />
+      <EstimateMarkups milestone={milestone} total={1_000} readOnly={undefined} onClose={onClose} />
+    </ToastProvider>
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider
+        router={createMemoryRouter([{ path: '/projects/:projectId', element }], {
+          initialEntries: ['/projects/1'],
+        })}
+      />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('radio', { name: /^Set for this estimate/ }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Fee is on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save markups' }));
+  return onClose;
+}
+
+it('closes once the markups are saved, however long the rest of the page is read', async () => {
+  const onClose = await open(() => Promise.resolve({ data: markupsAt(2) }), 2);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+it('says that somebody else has set them meanwhile, and shows those', async () => {
+  const onClose = await open(() => Promise.reject(new AppError('stale', { status: 412, body: {} })), 2);
+  expect(
+    await screen.findByText(
+      'Someone changed the markups of this estimate. They now show the latest version.',
+    ),
+  ).toBeTruthy();
+  await vi.waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Fee is on' }).checked).toBe(true),
+  );
+  expect(onClose).not.toHaveBeenCalled();
+});
