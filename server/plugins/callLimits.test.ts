@@ -1,6 +1,6 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '#server/config.ts';
 import { addCounting, makeCallLimits, makeDoorLimits, makeVisitLimits } from './callLimits.ts';
 
 const people = 200;

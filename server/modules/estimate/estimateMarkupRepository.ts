@@ -3,7 +3,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { RowWrite, Snapshot } from '#server/services/changes/entityAdapter.ts';
 import { isCounted } from '../countedLinesSql.ts';
 import { exact, objectJson } from '../jsonSql.ts';
-import { lockProjects } from '../lockProjects.ts';
+import { lockProjects } from '../projectLockRepository.ts';
 import { estimateMarkupsOf, markupsOf, taking } from './markupSql.ts';
 import { lockMilestones } from './totalsRepository.ts';
 

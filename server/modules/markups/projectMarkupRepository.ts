@@ -3,7 +3,7 @@ import type { CopyLine } from '#domain/markups';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { RowWrite, Snapshot } from '#server/services/changes/entityAdapter.ts';
 import { objectJson } from '../jsonSql.ts';
-import { lockProjects } from '../lockProjects.ts';
+import { lockProjects } from '../projectLockRepository.ts';
 
 type Choice = components['schemas']['MarkupTemplateChoice'];
 /** A line that is kept. */

@@ -2,7 +2,7 @@ import { type ProjectSettings, usualProjectSettings } from '#domain/settings';
 import { allocateIds } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { RowWrite, Snapshot } from '#server/services/changes/entityAdapter.ts';
-import { lockProjects } from '../lockProjects.ts';
+import { lockProjects } from '../projectLockRepository.ts';
 
 /** The group of choices that stands on the project's settings page. */
 const group = 'project';

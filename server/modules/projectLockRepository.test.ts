@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Result } from '#server/contract/handlers.ts';
 import { allPermissions, testApp } from '#tests/support/testApp.ts';
-import { lockProjects } from './lockProjects.ts';
+import { lockProjects } from './projectLockRepository.ts';
 
 const app = await testApp();
 const projectId = await app.projectId('Westfield STEM');
