@@ -16,6 +16,7 @@ import { buyoutReads, levelingScreen } from './buyoutReads.ts';
 import { foresiteRules, largestSave } from './foresiteRules.ts';
 import { foresiteScreen } from './foresiteScreen.ts';
 import { gridBench } from './gridBench.ts';
+import { parserShapes } from './parserShapes.ts';
 import { peakMemory } from './processCost.ts';
 import { portfolioReads } from './portfolioReads.ts';
 import { registerReads } from './registerReads.ts';
@@ -107,6 +108,7 @@ try {
   await starts();
   await requests();
   await timelineRules(report);
+  await parserShapes(report);
   await gridBench(folder, report);
   for (const { visit, kilobytes, must, aim } of bundleSizes())
     report(`JavaScript, gzip: ${visit}`, `${kilobytes} kB`, `${must} kB`, `${aim} kB`);

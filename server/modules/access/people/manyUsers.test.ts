@@ -19,28 +19,21 @@ it('finds, sorts and pages ten thousand accounts in one statement', async () => 
   const ask = async (query: string) => {
     const statements: string[] = [];
     const stop = app.database.observe((text) => statements.push(text));
-    const began = performance.now();
     const answer = await app.call('GET', `/company-users?${query}`, { as: admin });
-    const took = performance.now() - began;
     stop();
     expect(statements.filter((text) => text.includes('matching as'))).toHaveLength(1);
-    return { page: answer.json<Result<'listCompanyUsers'>>(), took };
+    return answer.json<Result<'listCompanyUsers'>>();
   };
-  const { page: first } = await ask('limit=50');
+  const first = await ask('limit=50');
   expect(first.count).toBeGreaterThan(many);
   expect(first.results).toHaveLength(50);
-  expect((await ask('search=u77%40')).page.results.map(({ email }) => email)).toEqual([
-    'u77@northbank.example',
-  ]);
-  expect((await ask('limit=500&offset=4000')).page.results).toHaveLength(500);
-  const slow: number[] = [];
+  expect((await ask('search=u77%40')).results.map(({ email }) => email)).toEqual(['u77@northbank.example']);
+  expect((await ask('limit=500&offset=4000')).results).toHaveLength(500);
+  // A plan that looked at every row for every row would take minutes: the time that a test has ends it.
   for (const query of [
     'ordering=-role&limit=50',
     'ordering=project_count&limit=50&offset=9000',
     'role_id=3&type=internal',
-  ]) {
-    slow.push(Math.round((await ask(query)).took));
-  }
-  // Tenths of a second on two busy cores; a plan that looks at every row for every row takes minutes.
-  expect(Math.max(...slow)).toBeLessThan(5000);
+  ])
+    expect((await ask(query)).results).not.toHaveLength(0);
 });
