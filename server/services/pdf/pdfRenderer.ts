@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Devtools } from './devtools.ts';
 import { findBrowser, missingBrowser } from './findBrowser.ts';
+import { createTurns } from './turns.ts';
 import { withBrowser } from './withBrowser.ts';
 
 /** What a document may cost at most (docs/product/reporting.md). */
@@ -37,29 +38,13 @@ const chunk = 1_048_576;
 export function createPdfRenderer(setting: string, limits: Limits = PDF_LIMITS): PdfRenderer {
   let found: string | undefined;
   const browser = () => (found ??= findBrowser(setting));
-  let running = 0;
-  const queue: (() => void)[] = [];
-  const enter = async () => {
-    if (running < atOnce) running += 1;
-    else await new Promise<void>((resolve) => queue.push(resolve));
-  };
-  const leave = () => {
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
-  };
+  const inTurn = createTurns(atOnce);
   return {
     missing: () => (browser() ? undefined : missingBrowser(setting)),
     render: async (page, signal) => {
       const path = browser();
       if (!path) throw new PdfError(missingBrowser(setting));
-      await enter();
-      try {
-        signal.throwIfAborted();
-        return await renderOnce(path, page, limits, signal);
-      } finally {
-        leave();
-      }
+      return inTurn(signal, () => renderOnce(path, page, limits, signal));
     },
   };
 }
