@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { createTurns } from '#server/contract/turns.ts';
 import type { Devtools } from './devtools.ts';
 import { findBrowser, missingBrowser } from './findBrowser.ts';
-import { createTurns } from './turns.ts';
 import { withBrowser } from './withBrowser.ts';
 
 /** What a document may cost at most (docs/product/reporting.md). */
@@ -38,13 +38,19 @@ const chunk = 1_048_576;
 export function createPdfRenderer(setting: string, limits: Limits = PDF_LIMITS): PdfRenderer {
   let found: string | undefined;
   const browser = () => (found ??= findBrowser(setting));
-  const inTurn = createTurns(atOnce);
+  const turns = createTurns(atOnce);
   return {
     missing: () => (browser() ? undefined : missingBrowser(setting)),
     render: async (page, signal) => {
       const path = browser();
       if (!path) throw new PdfError(missingBrowser(setting));
-      return inTurn(signal, () => renderOnce(path, page, limits, signal));
+      const leave = await turns.take(0, signal);
+      try {
+        signal.throwIfAborted();
+        return await renderOnce(path, page, limits, signal);
+      } finally {
+        leave();
+      }
     },
   };
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createTurns } from '#server/contract/turns.ts';
 import type { TokenOwner } from '#server/plugins/tokenOwner.ts';
 import type { Devtools } from '../pdf/devtools.ts';
 import { findBrowser, missingBrowser } from '../pdf/findBrowser.ts';
-import { createTurns } from '../pdf/turns.ts';
 import { withBrowser } from '../pdf/withBrowser.ts';
 
 /** What a visit may take at most (docs/product/reporting.md). */
@@ -64,7 +64,7 @@ const neverAsked = /^\/(?:api\/events|realms)(?:[/?]|$)/;
 export function createAppVisits({ chromium, request, limits = VISIT_LIMITS }: Options): AppVisits {
   const owners = new Map<string, TokenOwner & { tenantId: number }>();
   // A browser with the app takes some hundred megabytes.
-  const oneByOne = createTurns(1);
+  const turns = createTurns(1);
 
   const open = async (visit: Visit, signal: AbortSignal): Promise<void> => {
     const path = findBrowser(chromium);
@@ -192,7 +192,15 @@ export function createAppVisits({ chromium, request, limits = VISIT_LIMITS }: Op
   };
 
   return {
-    visit: (visit, signal) => oneByOne(signal, () => open(visit, signal)),
+    visit: async (visit, signal) => {
+      const leave = await turns.take(0, signal);
+      try {
+        signal.throwIfAborted();
+        await open(visit, signal);
+      } finally {
+        leave();
+      }
+    },
     ownerOf: (tenantId, token) => {
       const owner = owners.get(token);
       return owner?.tenantId === tenantId ? owner : undefined;
