@@ -29,7 +29,13 @@ import {
 import { createAccess } from './plugins/access.ts';
 import { addAmplifySocket } from './plugins/amplifySocket.ts';
 import { createApiKeys } from './plugins/apiKeys.ts';
-import { addCounting, makeCallLimits, makeDoorLimits, makeVisitLimits } from './plugins/callLimits.ts';
+import {
+  addCounting,
+  makeCallLimits,
+  makeDoorLimits,
+  makeGuessLimits,
+  makeVisitLimits,
+} from './plugins/callLimits.ts';
 import { createAddressMails } from './plugins/addressMails.ts';
 import { createCompanyMemory } from './plugins/companyMemory.ts';
 import { addFiles } from './plugins/files.ts';
@@ -273,6 +279,7 @@ async function addApi(
         onProblem: (error) => app.log.error({ err: error }, 'The use of an API key was not noted'),
       }),
       countCall: makeCallLimits(app, config.rateLimit, config.addressRateLimit),
+      countGuess: makeGuessLimits(app, config.addressRateLimit),
     },
     clock: clock ?? (() => new Date()),
     deadlineMs: config.requestDeadlineMs,

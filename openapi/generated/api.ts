@@ -5681,6 +5681,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/report-run-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What runs can be filtered by
+         * @description The reports that have runs in the archive, and whoever ran them.
+         */
+        get: operations["getReportRunChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/report-runs": {
         parameters: {
             query?: never;
@@ -5821,7 +5841,11 @@ export interface paths {
          * @description As on one of its days: with the rights of its owner, to its recipients. A job does it; the schedule says what came of it.
          */
         post: operations["sendReportSchedule"];
-        delete?: never;
+        /**
+         * Cancel the run of a schedule
+         * @description That waits or is under way, whoever asked for it. Nothing is sent.
+         */
+        delete: operations["cancelReportScheduleRun"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7684,7 +7708,7 @@ export interface paths {
         put?: never;
         /**
          * What a link of a run shows
-         * @description A link that has ended, is wrong or another company's answers the same 404. Ten wrong passwords close it for 15 minutes.
+         * @description A link that has ended, is wrong or another company's answers the same 404. Ten wrong passwords close it for 15 minutes. Many people behind one address open it at a time; 30 passwords a minute are tried by one address at one link.
          */
         post: operations["openSharedReport"];
         delete?: never;
@@ -14617,13 +14641,26 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Whether the caller holds every permission that its figures were read with. */
             is_open: boolean;
+            link_state: components["schemas"]["ReportShareState"] | null;
+            link_views: number;
+            mailed_count: number;
+            month: string;
             note_count: number;
             page_count: number;
             /** @description The work that makes the PDF, for whoever asked for it. */
             pdf_job_id: components["schemas"]["IdOrNull"];
+            pdf_size: number | null;
             pdf_state: components["schemas"]["ReportPdfState"];
             report: components["schemas"]["ReportRunReport"];
             version: number;
+        };
+        ReportRunChoice: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        ReportRunChoices: {
+            people: components["schemas"]["Person"][];
+            reports: components["schemas"]["ReportRunChoice"][];
         };
         ReportRunCreate: {
             /** @description The day of the figures; today without it. */
@@ -14669,8 +14706,16 @@ export interface components {
             }[];
             row_heights: number[];
         };
+        ReportRunMonth: {
+            count: number;
+            month: string;
+        };
         ReportRunPage: {
             count: number;
+            /** @description How many runs each month holds under the same filters, the newest first. */
+            months: components["schemas"]["ReportRunMonth"][];
+            /** @description Of all PDF files under the same filters. */
+            pdf_bytes: number;
             /** @description What has to be set before this server makes PDF files; null where it does. */
             pdf_missing: string | null;
             results: components["schemas"]["ReportRunRow"][];
@@ -14733,14 +14778,26 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Whether the caller holds every permission that its figures were read with. */
             is_open: boolean;
+            /** @description ACTIVE where any of its owner links opens; null without one. */
+            link_state: components["schemas"]["ReportShareState"] | null;
+            /** @description How often its owner links were opened. */
+            link_views: number;
+            /** @description To how many people a schedule mailed it. */
+            mailed_count: number;
+            /** @description In which it was made, by the clock of the company. */
+            month: string;
             note_count: number;
             page_count: number;
             /** @description The work that makes the PDF, for whoever asked for it. */
             pdf_job_id: components["schemas"]["IdOrNull"];
+            /** @description Bytes; null without a PDF. */
+            pdf_size: number | null;
             pdf_state: components["schemas"]["ReportPdfState"];
             report: components["schemas"]["ReportRunReport"];
             version: number;
         };
+        /** @enum {string} */
+        ReportRunSent: "MAILED" | "LINKED" | "NOT_SENT";
         ReportRunTable: {
             columns: {
                 id: string;
@@ -14781,6 +14838,8 @@ export interface components {
             /** @description With whose rights it runs. */
             owner: components["schemas"]["Person"] | null;
             recipients: components["schemas"]["Person"][];
+            /** @description Where the work that was asked for last stands; null once it has come to its end. */
+            run: components["schemas"]["ReportScheduleRun"] | null;
             version: number;
             /** @description 1 is Monday. */
             weekday: number | null;
@@ -14807,6 +14866,14 @@ export interface components {
         };
         /** @enum {string} */
         ReportScheduleResult: "SENT" | "FAILED" | "STOPPED";
+        ReportScheduleRun: {
+            asked_at: components["schemas"]["Instant"];
+            /** @description What it does now, or why it failed; while it waits, why the attempt before did. */
+            message: string | null;
+            progress: number;
+            /** @enum {string} */
+            state: "WAITING" | "RUNNING" | "FAILED" | "CANCELED";
+        };
         /** @enum {string} */
         ReportScope: "PROJECT" | "GLOBAL";
         ReportShare: {
@@ -35097,9 +35164,52 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getReportRunChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reports": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Monthly cost and risk book"
+                     *         }
+                     *       ],
+                     *       "people": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportRunChoices"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listReportRuns: {
         parameters: {
             query?: {
+                created_by_id?: components["schemas"]["Id"];
+                /** @description The first day of the company on which it was made. */
+                created_from?: components["schemas"]["IsoDate"];
+                /** @description The last such day. */
+                created_to?: components["schemas"]["IsoDate"];
                 custom_report_id?: components["schemas"]["Id"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
@@ -35108,6 +35218,7 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
+                sent?: components["schemas"]["ReportRunSent"];
             };
             header?: never;
             path: {
@@ -35127,6 +35238,8 @@ export interface operations {
                      * @example {
                      *       "count": 0,
                      *       "results": [],
+                     *       "months": [],
+                     *       "pdf_bytes": 0,
                      *       "pdf_missing": null
                      *     }
                      */
@@ -35173,6 +35286,11 @@ export interface operations {
                      *       "pdf_state": "NONE",
                      *       "pdf_job_id": null,
                      *       "attachment_url": null,
+                     *       "pdf_size": null,
+                     *       "mailed_count": 0,
+                     *       "link_state": null,
+                     *       "link_views": 0,
+                     *       "month": "2026-10",
                      *       "created_by": null,
                      *       "created_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1,
@@ -35348,6 +35466,11 @@ export interface operations {
                      *       "pdf_state": "NONE",
                      *       "pdf_job_id": null,
                      *       "attachment_url": null,
+                     *       "pdf_size": null,
+                     *       "mailed_count": 0,
+                     *       "link_state": null,
+                     *       "link_views": 0,
+                     *       "month": "2026-10",
                      *       "created_by": null,
                      *       "created_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1
@@ -35593,6 +35716,7 @@ export interface operations {
                      *       "last_state": null,
                      *       "last_result": "",
                      *       "last_run_id": null,
+                     *       "run": null,
                      *       "version": 1,
                      *       "change_set_id": 12
                      *     }
@@ -35641,6 +35765,33 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    cancelReportScheduleRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_schedule_id: components["parameters"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -36227,6 +36378,11 @@ export interface operations {
                      *       "pdf_state": "NONE",
                      *       "pdf_job_id": null,
                      *       "attachment_url": null,
+                     *       "pdf_size": null,
+                     *       "mailed_count": 0,
+                     *       "link_state": null,
+                     *       "link_views": 0,
+                     *       "month": "2026-10",
                      *       "created_by": null,
                      *       "created_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1
@@ -36332,6 +36488,7 @@ export interface operations {
                      *       "last_state": null,
                      *       "last_result": "",
                      *       "last_run_id": null,
+                     *       "run": null,
                      *       "version": 1,
                      *       "change_set_id": 12
                      *     }

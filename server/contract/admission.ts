@@ -16,7 +16,7 @@ import {
   unauthenticated,
 } from './errors.ts';
 import type { Caller, CallTenant } from './handlers.ts';
-import type { Operation } from './operations.ts';
+import type { Guesses, Operation } from './operations.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,6 +33,8 @@ export type VerifyToken = (tenant: CallTenant, token: string) => Promise<TokenOw
 export type VerifyApiKey = (tenant: CallTenant, key: string) => Promise<TokenOwner | null>;
 /** Counts a call of a client; throws 429 once there are too many. */
 export type CountCall = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+/** Counts a try of a secret in a body that was read; throws 429 once there are too many. */
+export type CountGuess = (request: FastifyRequest, guesses: Guesses, body: unknown) => Promise<void>;
 
 export type Gate = {
   tenants: TenantDirectory;
@@ -41,6 +43,7 @@ export type Gate = {
   verifyApiKey: VerifyApiKey;
   /** Counts by person once one is known, else by address. */
   countCall: CountCall;
+  countGuess: CountGuess;
 };
 
 const bearer = /^Bearer +([\w.~+/=-]+) *$/i;

@@ -166,6 +166,7 @@ function makeRoute(
   return async (request, reply) => {
     const params = reader.readPath(request);
     const input = { params, ...reader.readRest(request) };
+    if (operation.guesses) await options.gate.countGuess(request, operation.guesses, input.body);
     await enterProject(options, operation, request, input);
     const tenant = request.tenant as CallTenant;
     const within = <T>(act: (running: Running) => Promise<T>) =>

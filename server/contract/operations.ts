@@ -26,6 +26,8 @@ export type Operation = {
   impersonation: ImpersonationRule;
   /** Calls a minute of one client, where the contract asks for fewer than of others. */
   callsPerMinute: number | undefined;
+  /** Tries of a secret that one address has a minute, where the call takes one: counted apart for each thing that it opens. */
+  guesses: Guesses | undefined;
   /** Largest body in megabytes, where the contract takes a larger one than of other calls. */
   megabytes: number | undefined;
   /** Whether it waits for a server elsewhere while its transaction is open. */
@@ -38,6 +40,9 @@ export type Operation = {
   uploads: readonly string[] | undefined;
   success: { status: number; contentType: string | undefined; schema: Schema | undefined };
 };
+
+/** `most` a minute, where the body holds `secret`, for each `opens` that it names. */
+export type Guesses = { secret: string; opens: string; most: number };
 
 type Media = { content?: Record<string, { schema?: Schema }> };
 type RawOperation = {
@@ -54,6 +59,7 @@ type RawOperation = {
   'x-project'?: ProjectPlace;
   'x-impersonation'?: ImpersonationRule;
   'x-rate-limit'?: number;
+  'x-guess-limit'?: Guesses;
   'x-megabytes'?: number;
   'x-asks-elsewhere'?: boolean;
   'x-public-api'?: boolean;
@@ -126,6 +132,7 @@ function toOperation(path: string, method: Method, raw: RawOperation): Operation
     projectIn: raw['x-project'] ?? (path.includes('{project_id}') ? 'path' : null),
     impersonation: toImpersonation(path, method, raw),
     callsPerMinute: raw['x-rate-limit'],
+    guesses: raw['x-guess-limit'],
     megabytes: raw['x-megabytes'],
     asksElsewhere: raw['x-asks-elsewhere'] ?? false,
     isPublicApi: raw['x-public-api'] ?? false,

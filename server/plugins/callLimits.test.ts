@@ -1,7 +1,14 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { addCounting, makeCallLimits, makeDoorLimits, makeVisitLimits } from './callLimits.ts';
+import { listOperations } from '#server/contract/operations.ts';
+import {
+  addCounting,
+  makeCallLimits,
+  makeDoorLimits,
+  makeGuessLimits,
+  makeVisitLimits,
+} from './callLimits.ts';
 
 const people = 200;
 
@@ -43,4 +50,44 @@ it('let an office behind one address load pages with many pictures at once, ever
 
   for (const what of Object.keys(asks))
     expect([what, (await app.inject(`/${what}`)).statusCode]).toEqual([what, 200]);
+});
+
+/** How often an open page of a shared report says that it is still there, a minute (`useSharedReport`). */
+const asksPerMinute = 6;
+
+it('let an owner’s meeting behind one address open a link and keep it open, and nobody there guess its password', async () => {
+  const { rateLimit, addressRateLimit } = readConfig({});
+  const app = Fastify();
+  await addCounting(app);
+  const count = makeCallLimits(app, rateLimit, addressRateLimit);
+  const countGuess = makeGuessLimits(app, addressRateLimit);
+  const operation = (id: string) => listOperations().find((one) => one.id === id);
+  const doors = { openSharedReport: people, visitSharedReport: people * asksPerMinute } as const;
+  for (const [id, times] of Object.entries(doors))
+    app.get(
+      `/${id}`,
+      { config: { callsPerMinute: operation(id)?.callsPerMinute } },
+      async (request, reply) => {
+        for (let asked = 0; asked < times; asked += 1) await count(request, reply);
+        return id;
+      },
+    );
+  for (const id of Object.keys(doors))
+    expect([id, (await app.inject(`/${id}`)).statusCode]).toEqual([id, 200]);
+
+  const guesses = operation('openSharedReport')?.guesses;
+  expect(guesses).toEqual({ secret: 'password', opens: 'token', most: 30 });
+  app.post('/guess', async (request) => {
+    if (guesses) await countGuess(request, guesses, request.body);
+    return 'tried';
+  });
+  const tries = (body: object, remoteAddress = '198.51.100.7') =>
+    app.inject({ method: 'POST', url: '/guess', payload: body, remoteAddress });
+  for (let at = 0; at < 30; at += 1)
+    expect((await tries({ token: 'a', password: String(at) })).statusCode).toBe(200);
+  expect((await tries({ token: 'a', password: '30' })).statusCode).toBe(429);
+  // Whoever tries none opens it, another link is another matter, and so is another address.
+  expect((await tries({ token: 'a' })).statusCode).toBe(200);
+  expect((await tries({ token: 'b', password: 'x' })).statusCode).toBe(200);
+  expect((await tries({ token: 'a', password: 'x' }, '198.51.100.8')).statusCode).toBe(200);
 });

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_KEY_LIMITS } from '#domain/public-api';
-import type { CountCall } from '#server/contract/admission.ts';
+import type { CountCall, CountGuess } from '#server/contract/admission.ts';
 import { tooMany } from '#server/contract/errors.ts';
 
 declare module 'fastify' {
@@ -110,6 +111,26 @@ export function makeCallLimits(app: FastifyInstance, perMinute: number, ofAddres
     if (own === undefined) return;
     const counter = ofRoute.get(own) ?? limit(own, callOf);
     ofRoute.set(own, counter);
+    await demand(counter, request);
+  };
+}
+
+/**
+ * Counts by address how often a secret is tried at one thing, such as the password of a link: many people behind an address open
+ * what needs none, and none of them guesses faster for it. What is named is kept as its hash.
+ */
+export function makeGuessLimits(app: FastifyInstance, perMinute: number): CountGuess {
+  if (perMinute === 0) return async () => undefined;
+  const { limit, demand } = countersOf(app);
+  const keys = new WeakMap<FastifyRequest, string>();
+  const ofMost = new Map<number, ReturnType<typeof limit>>();
+  return async (request, { secret, opens, most }, body) => {
+    const given = body as Readonly<Record<string, unknown>> | undefined;
+    if (given?.[secret] === undefined) return;
+    const thing = createHash('sha256').update(String(given[opens])).digest('base64url');
+    keys.set(request, `guess ${request.routeOptions.url} ${request.ip} ${thing}`);
+    const counter = ofMost.get(most) ?? limit(most, (one) => keys.get(one) ?? '');
+    ofMost.set(most, counter);
     await demand(counter, request);
   };
 }

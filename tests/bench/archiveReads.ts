@@ -91,7 +91,10 @@ export async function archiveReads(target: ArchiveTarget, report: Report): Promi
   for (let turn = -5; turn < 40; turn += 1) {
     const bare = await read((tx) =>
       tx.query({
-        text: `select (select count(*) from report_run where tenant_id = $1 and project_id = $2 and not is_deleted),
+        // What the list shows, and nothing of who may see it: months with their runs, the size of all files, one page.
+        text: `select (select json_agg(m) from (select date_trunc('month', r.created_at at time zone 'UTC'), count(*), sum(p.size)
+              from report_run r left join report_run_pdf p on p.tenant_id = $1 and p.report_run_id = r.id
+              where r.tenant_id = $1 and r.project_id = $2 and not r.is_deleted group by 1) m),
           (select json_agg(r) from (select r.id, r.name, r.created_at, u.first_name, u.last_name from report_run r
             left join app_user u on u.tenant_id = $1 and u.id = r.created_by_id
             where r.tenant_id = $1 and r.project_id = $2 and not r.is_deleted order by r.created_at desc, r.id limit 20) r)`,

@@ -120,6 +120,8 @@ export const reportRun = pgTable(
     readWith: text().array().notNull(),
     /** The job of a schedule that made it; those are forgotten after some days. A job makes one run, however often it is tried. */
     madeByJobId: reference(),
+    /** To how many people a schedule mailed it. */
+    mailedCount: integer().notNull().default(0),
     isDeleted: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdById: reference(),
@@ -256,6 +258,8 @@ export const reportSchedule = pgTable(
     lastState: text({ enum: results }),
     lastResult: text().notNull().default(''),
     lastRunId: reference(),
+    /** The work that was asked for last; those are forgotten after some days. */
+    jobId: reference(),
     isDeleted: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdAt: instantNow(),

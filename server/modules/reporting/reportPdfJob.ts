@@ -24,6 +24,7 @@ export type PdfRequest = {
 export const reportPdfJob: JobKind<PdfRequest> = {
   name: reportPdfKind,
   oneByOne: true,
+  minutes: 10,
   resultNeeds: ({ projectId }) => ({ projectId, permissions: ['reporting_access'] }),
   run: async (context) => {
     const { payload, files, pdf, database, tenantId, jobId, signal, progress } = context;

@@ -27,6 +27,7 @@ import {
   listReportRuns,
   noteRunJob,
   readFiguresJson,
+  readRunChoices,
   readRunPage,
 } from './reportRunRepository.ts';
 
@@ -53,13 +54,15 @@ const pdfName = (given: string): string => {
 export const reportRunHandlers = defineHandlers({
   listReportRuns: async (call) => {
     const { tx, params, caller, query, services } = call;
-    const { count, results } = await listReportRuns(tx, params.project_id, caller, query);
+    const { results, ...page } = await listReportRuns(tx, params.project_id, caller, query);
     return {
-      count,
+      ...page,
       results: results.map((run) => presentRun(call, run)),
       pdf_missing: services.pdf.missing() ?? null,
     };
   },
+
+  getReportRunChoices: ({ tx, params, caller }) => readRunChoices(tx, params.project_id, caller),
 
   getReportRun: async (call) => {
     const run = await openRun(call);

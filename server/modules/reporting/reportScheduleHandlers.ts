@@ -2,7 +2,7 @@ import type { components } from '#contract/api.ts';
 import { addDays, type IsoDate } from '#domain/dates';
 import type { FieldErrors } from '#domain/errors';
 import { nextRunOn, ownTiming, REPORT_SCHEDULES, runReason, scheduleProblems } from '#domain/reporting';
-import { notFound, ruleRefused } from '#server/contract/errors.ts';
+import { conflict, notFound, ruleRefused } from '#server/contract/errors.ts';
 import { type Call, defineHandlers } from '#server/contract/handlers.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { listAudience } from '#server/services/notify/audienceRepository.ts';
@@ -13,6 +13,7 @@ import {
   findReportSchedule,
   hasMilestone,
   listReportSchedules,
+  noteJob,
   type StoredSchedule,
 } from './reportScheduleRepository.ts';
 
@@ -29,7 +30,13 @@ function nextOf(schedule: StoredSchedule, today: IsoDate): IsoDate | null {
 }
 
 function present(schedule: StoredSchedule, today: IsoDate, changeSetId: number | null): Schedule {
-  const { custom_report_id: _report, milestone_date: _date, done_on: _done, ...rest } = schedule;
+  const {
+    custom_report_id: _report,
+    milestone_date: _date,
+    done_on: _done,
+    job_id: _job,
+    ...rest
+  } = schedule;
   return { ...rest, next_on: nextOf(schedule, today), change_set_id: changeSetId };
 }
 
@@ -195,6 +202,15 @@ export const reportScheduleHandlers = defineHandlers({
       origin: services.originOf(tenant.slug),
     };
     const job = { kind: scheduledRunKind, key: `${schedule.id} ${today}`, payload, maxAttempts: 3 };
-    return { job_id: await services.jobs.enqueue(tx, { ...job, createdById: caller.userId }) };
+    const jobId = await services.jobs.enqueue(tx, { ...job, createdById: caller.userId });
+    await noteJob(tx, schedule.id, jobId);
+    return { job_id: jobId };
+  },
+
+  cancelReportScheduleRun: async (call) => {
+    const { schedule } = await openSchedule(call);
+    const isCancelled =
+      schedule.job_id !== null && (await call.services.jobs.cancel(call.tx, schedule.job_id));
+    if (!isCancelled) throw conflict('This run has ended already, so there is nothing to cancel.');
   },
 });

@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/dates';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { appendEvents } from '#server/services/events/eventLog.ts';
 import { inSightOf } from '#server/services/notify/audienceRepository.ts';
-import { objectJson, personJson } from '../jsonSql.ts';
+import { momentJson, objectJson, personJson } from '../jsonSql.ts';
 
 type Schemas = components['schemas'];
 /** A schedule as its rows have it; its next day is the rule's to say. */
@@ -12,6 +12,7 @@ export type StoredSchedule = Omit<Schemas['ReportSchedule'], 'next_on' | 'change
   custom_report_id: number;
   milestone_date: IsoDate | null;
   done_on: IsoDate | null;
+  job_id: number | null;
 };
 
 /** `$1` the company, `$2` the project, `$3` the reader. */
@@ -34,12 +35,18 @@ const row = {
   last_on: 's.last_on',
   last_state: 's.last_state',
   last_result: 's.last_result',
+  job_id: 's.job_id',
+  run: `case when j.status <> 'done' then json_build_object(
+      'state', case j.status when 'queued' then 'WAITING' when 'running' then 'RUNNING' when 'failed' then 'FAILED' else 'CANCELED' end,
+      'progress', j.progress, 'asked_at', ${momentJson('j.created_at')},
+      'message', case when j.status in ('queued', 'failed') then j.error when j.status = 'running' then j.message end) end`,
   last_run_id: 'case when r.is_deleted then null else s.last_run_id end',
   version: 's.version',
 };
 const besides = `left join milestone m on m.tenant_id = $1 and m.id = s.milestone_id
   left join app_user o on o.tenant_id = $1 and o.id = s.owner_id
-  left join report_run r on r.tenant_id = $1 and r.id = s.last_run_id`;
+  left join report_run r on r.tenant_id = $1 and r.id = s.last_run_id
+  left join job j on j.tenant_id = $1 and j.id = s.job_id`;
 
 /** The schedules of a report in a project, in the order in which they were made. */
 export async function listReportSchedules(
@@ -96,6 +103,14 @@ export async function countFrom(
         last_result = case when $4 and last_state = 'STOPPED' then '' else last_result end
       where tenant_id = $1 and id = $2`,
     values: [tx.tenantId, id, day, isFresh],
+  });
+}
+
+/** Notes the job that was asked for last. */
+export async function noteJob(tx: TenantTx, id: number, jobId: number): Promise<void> {
+  await tx.query({
+    text: 'update report_schedule set job_id = $3 where tenant_id = $1 and id = $2',
+    values: [tx.tenantId, id, jobId],
   });
 }
 

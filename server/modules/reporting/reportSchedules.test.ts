@@ -215,6 +215,9 @@ it('mails the run to those who may see all of it, and tells the others why they 
     last_state: 'SENT',
     last_result: 'Sent to 2 people; 1 person may not see all of it',
   });
+  expect(
+    await asOwner('select mailed_count from report_run where tenant_id = 1 and id = $1', [row?.last_run_id]),
+  ).toEqual([{ mailed_count: 2 }]);
   const address = `http://northbank.localhost/projects/${cedar}/reports/runs/${row?.last_run_id}`;
   for (const one of [lena, mate]) {
     const [mail] = (await mails(one)).slice(-1);
@@ -349,4 +352,47 @@ it('a run without its PDF is sent where a second try does not make one', async (
     jobId,
   );
   expect(await listed(lena, report)).toMatchObject([{ last_state: 'SENT', last_result: 'Sent to 1 person' }]);
+});
+
+it('says whether a run waits, is made, failed or was canceled, and whoever sees the report cancels it', async () => {
+  const report = await newReport(lena);
+  const made = await newSchedule(lena, report, lena);
+  const send = path(`/report-schedules/${made.id}/send`);
+  const one = async (as = lena) => (await listed(as, report))[0]?.run;
+  expect(await one()).toBeNull();
+  expect((await call('DELETE', send, { as: lena })).statusCode).toBe(409);
+  const asked = await call('POST', send, { as: lena });
+  // Where no browser is at hand, nothing is asked for; a morning asks all the same.
+  const jobId =
+    asked.statusCode === 202
+      ? asked.json<{ job_id: number }>().job_id
+      : (await due('2026-10-19', made.id)) &&
+        Number(
+          (
+            await asOwner<{ id: string }>(
+              `select id from job where tenant_id = 1 and key = $1 and kind = 'run_scheduled_report'`,
+              [`${made.id} 2026-10-19`],
+            )
+          )[0]?.id,
+        );
+  const job = (set: string) => asOwner(`update job set ${set} where tenant_id = 1 and id = $1`, [jobId]);
+  await job(`status = 'queued', error = null`);
+  expect(await one(mate)).toMatchObject({ state: 'WAITING', message: null });
+  await job(`error = 'The database was away.'`);
+  expect(await one()).toMatchObject({ state: 'WAITING', message: 'The database was away.' });
+  await job(`status = 'running', progress = 0.1, message = 'Running the report'`);
+  expect(await one()).toMatchObject({ state: 'RUNNING', progress: 0.1, message: 'Running the report' });
+  await job(`status = 'failed', error = 'The work took longer than 10 minutes and was stopped.'`);
+  expect(await one()).toMatchObject({
+    state: 'FAILED',
+    message: 'The work took longer than 10 minutes and was stopped.',
+  });
+  expect((await call('DELETE', send, { as: mate })).statusCode).toBe(409);
+  await job(`status = 'queued', error = null`);
+  expect((await call('DELETE', send, { as: blind })).statusCode).toBe(403);
+  expect((await call('DELETE', send, { as: outsider })).statusCode).toBe(404);
+  expect((await call('DELETE', send, { as: mate })).statusCode).toBe(204);
+  expect(await one()).toMatchObject({ state: 'CANCELED' });
+  await job(`status = 'done'`);
+  expect(await one()).toBeNull();
 });

@@ -8,11 +8,12 @@ import { insertJob } from '#server/services/jobs/jobRepository.ts';
 import type { JobContext, JobKind } from '#server/services/jobs/runJob.ts';
 import { createNotifier } from '#server/services/notify/notifier.ts';
 import { VisitError } from '#server/services/unattended/appVisits.ts';
-import { findRunOfJob, readRunRights } from './reportRunRepository.ts';
+import { findRunOfJob, noteMailed, readRunRights } from './reportRunRepository.ts';
 import { sendLeftOutMail, sendRunMail } from './reportScheduleMails.ts';
 import {
   countFrom,
   type DueSchedule,
+  noteJob,
   noteResult,
   readDueSchedule,
   readersOf,
@@ -39,12 +40,13 @@ export const planReportRunsJob: JobKind<DailyPayload> = {
           const due = nextRunOn(schedule, schedule.done_on);
           if (due === null || due > today) continue;
           const payload: RunRequest = { scheduleId: schedule.id, today, origin };
-          await insertJob(tx, {
+          const jobId = await insertJob(tx, {
             kind: scheduledRunKind,
             key: `${schedule.id} ${today}`,
             payload,
             maxAttempts: 3,
           });
+          await noteJob(tx, schedule.id, jobId);
           await countFrom(tx, schedule.id, today);
         }
         return schedules.at(-1)?.id;
@@ -139,6 +141,7 @@ async function send(
     }
   }
   // Whoever left the company or the project is not written to; the list says that they are missing.
+  await noteMailed(tx, runId, sent);
   const words = sentWords(sent, leftOut + (recipientIds.length - sent - leftOut));
   await noteResult(tx, schedule, { on: today, state: 'SENT', words, runId });
   return words;
@@ -178,6 +181,8 @@ async function runReport(
 export const runScheduledReportJob: JobKind<RunRequest> = {
   name: scheduledRunKind,
   oneByOne: true,
+  // Two minutes for its visit, and as much for each that may be before it.
+  minutes: 10,
   run: async (context) => {
     const { database, tenantId, jobId, payload, signal, progress } = context;
     const { scheduleId, today, origin } = payload;
@@ -208,10 +213,12 @@ export const runScheduledReportJob: JobKind<RunRequest> = {
     } catch (error) {
       if (!(error instanceof VisitError) || signal.aborted) throw error;
       // Without its PDF the run is there all the same, and whoever opens it has one made.
-      if (!before) {
+      const made = before ?? (await asTenant((tx) => findRunOfJob(tx, jobId)));
+      if (!made) {
         await asTenant((tx) => fail(tx, schedule, today, error.message));
         return undefined;
       }
+      runId = made.id;
     }
     progress(0.9, 'Sending');
     return asTenant((tx) => send(tx, schedule, runId, payload));

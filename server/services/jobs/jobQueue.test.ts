@@ -19,7 +19,13 @@ afterEach(async () => {
 
 const one = { limit: 1, perCompany: 1 };
 
-type Settings = { slots?: number; leaseMs?: number; retryMs?: number };
+type Settings = {
+  slots?: number;
+  leaseMs?: number;
+  retryMs?: number;
+  minuteMs?: number;
+  partingMs?: number;
+};
 
 function startQueue(kinds: JobKind[], settings: Settings = {}): JobQueue {
   const queue = createJobQueue({ database, events, kinds, tools: noTools, pollMs: 20, ...settings });
@@ -247,6 +253,44 @@ describe('the job queue', () => {
     await expect.poll(() => stopped.toSorted()).toEqual(['far', 'near']);
     expect([await statusOf(here, near), await statusOf(here, far)]).toEqual(['cancelled', 'cancelled']);
     expect(await database.asTenant(1, (tx) => here.cancel(tx, near))).toBe(false);
+  });
+
+  it('ends work that hangs with the reason, whether it listens or not, and gives its place to the next', async () => {
+    const hang = () => new Promise<void>(() => undefined);
+    const listens = ({ signal }: JobContext) =>
+      new Promise<void>((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('It was told to end.'))),
+      );
+    const queue = startQueue(
+      [
+        { ...kind('deaf', hang), minutes: 2 },
+        { ...kind('listening', listens), minutes: 2 },
+        kind('next', async () => 'done'),
+      ],
+      { slots: 1, minuteMs: 20, partingMs: 20 },
+    );
+    const ids = [await add(queue, 'deaf'), await add(queue, 'listening')];
+    const next = await add(queue, 'next');
+    await expect.poll(() => statusOf(queue, next)).toBe('done');
+    // Another attempt would take as long: it fails in the first.
+    for (const id of ids)
+      expect(await look(queue, id)).toMatchObject({
+        status: 'failed',
+        error:
+          'The work took longer than 2 minutes and was stopped. Start it again when the server is less busy.',
+      });
+  });
+
+  it('gives the place of cancelled work that hangs to the next', async () => {
+    const queue = startQueue(
+      [kind('deaf', () => new Promise<void>(() => undefined)), kind('next', async () => 'done')],
+      { slots: 1, partingMs: 20 },
+    );
+    const [deaf, next] = [await add(queue, 'deaf'), await add(queue, 'next')];
+    await expect.poll(() => statusOf(queue, deaf)).toBe('running');
+    await database.asTenant(1, (tx) => queue.cancel(tx, deaf));
+    await expect.poll(() => statusOf(queue, next)).toBe('done');
+    expect(await statusOf(queue, deaf)).toBe('cancelled');
   });
 
   it.each(['before its next write', 'while it writes'])(

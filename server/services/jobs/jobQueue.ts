@@ -44,6 +44,9 @@ type Options = {
   pollMs?: number;
   /** First wait after a failed attempt; each further one is twice as long, up to five minutes. */
   retryMs?: number;
+  /** How long a minute of a kind's limit is, and how long work that was told to end is waited for; tests are in a hurry. */
+  minuteMs?: number;
+  partingMs?: number;
   onProblem?: (error: unknown) => void;
 };
 

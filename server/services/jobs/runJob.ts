@@ -43,6 +43,8 @@ export type JobKind<Payload = never> = {
   run: (context: JobContext<Payload>) => Promise<string | void>;
   /** A company has one of them under way at a time, so that a row of slow ones leaves room for its other work. */
   oneByOne?: true;
+  /** Longest that one attempt takes, in minutes; an hour where nothing is said. */
+  minutes?: number;
   /** It writes rows: what is kept as its result is the number of its change set, by which it is undone. */
   writes?: true;
   /** Who is notified that it is done, such as those who wait for a report; kept with the end of the job. */
@@ -65,9 +67,14 @@ type Host = {
   holder: string;
   leaseMs: number;
   retryMs?: number;
+  /** Of a minute of `JobKind.minutes`, in milliseconds. */
+  minuteMs?: number;
+  /** How long work that was told to end is waited for. */
+  partingMs?: number;
   onProblem: (error: unknown) => void;
 };
 
+const longestMinutes = 60;
 const reportEveryMs = 250;
 const longestWaitMs = 300_000;
 
@@ -89,13 +96,56 @@ export async function runJob(
     progress: lease.report,
   };
   try {
-    const result = await kind.run(context);
+    const result = await withinLimit(host, kind, abort, () => kind.run(context));
     await lease.end();
     if (!abort.signal.aborted) await end(host, kind, job, { result: result ?? null });
   } catch (error) {
     await lease.end();
-    if (!abort.signal.aborted) await end(host, kind, job, { error });
+    if (!abort.signal.aborted || error instanceof TooLongError) await end(host, kind, job, { error });
   }
+}
+
+/** Work that was ended because it took too long. Another attempt would keep its place from others just as long. */
+class TooLongError extends HopelessError {
+  override readonly name = 'TooLongError';
+}
+
+/**
+ * Work holds a place of the queue: what hangs, or goes on after it was told to end, gives its place back all the same. It can
+ * write nothing more by then (`untilAborted`).
+ */
+function withinLimit<T>(
+  { minuteMs = 60_000, partingMs = 15_000 }: Host,
+  { minutes = longestMinutes }: JobKind,
+  abort: AbortController,
+  work: () => Promise<T>,
+): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    let tooLong: TooLongError | undefined;
+    let parting: NodeJS.Timeout | undefined;
+    const onAbort = () => {
+      parting = setTimeout(() => reject(tooLong ?? new Error('The work did not end.')), partingMs);
+    };
+    const limit = setTimeout(() => {
+      tooLong = new TooLongError(
+        `The work took longer than ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and was stopped. Start it again when the server is less busy.`,
+      );
+      abort.abort(tooLong);
+    }, minutes * minuteMs);
+    abort.signal.addEventListener('abort', onAbort, { once: true });
+    if (abort.signal.aborted) onAbort();
+    work()
+      // What came to its end in the last moment was refused its writes before.
+      .then(
+        (result) => (tooLong ? reject(tooLong) : resolve(result)),
+        (error: unknown) => reject(tooLong ?? error),
+      )
+      .finally(() => {
+        clearTimeout(limit);
+        clearTimeout(parting);
+        abort.signal.removeEventListener('abort', onAbort);
+      });
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { onFewerCores } from './fewerCores.ts';
 import { everyProcess, groupMemory } from './groupMemory.ts';
 
@@ -35,11 +36,14 @@ const withoutScripts = ['--blink-settings=scriptEnabled=false'];
 /** Chromium does not start its own sandbox for the superuser of a machine, and then starts only where it is switched off. */
 const asSuperuser = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+/** How long a process that was killed is waited for, in milliseconds. */
+const partingMs = 3000;
+
 export type BrowserProcess = {
   child: ChildProcess;
   /** Whether it and its children hold more than that; false where the system does not tell. */
   holdsMoreThan: (megabytes: number) => Promise<boolean>;
-  /** Ends it and its children at once, and removes what it wrote. */
+  /** Ends it and its children at once, and removes what it wrote. It does not fail, and does not wait for a process that the system keeps. */
   end: () => Promise<void>;
 };
 
@@ -68,8 +72,9 @@ export async function startBrowser(
     holdsMoreThan: groupMemory(child.pid, before),
     end: async () => {
       killGroup(child);
-      await gone;
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      await Promise.race([gone, pause(partingMs, undefined, { ref: false })]);
+      // What it made is not lost for a folder that cannot be removed yet.
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { type Devtools, LONGEST_MESSAGE, speak } from './devtools.ts';
 
@@ -6,6 +7,9 @@ export const isAddress = (setting: string): boolean => /^(?:ws|http)s?:\/\//.tes
 
 /** Longest that a service is given to answer at first, in milliseconds. */
 const patienceMs = 10_000;
+
+/** Longest that it is given to forget a profile, in milliseconds. */
+const partingMs = 2000;
 
 /** A browser elsewhere, in a profile of its own that is gone with the work. */
 export type BrowserService = { devtools: Devtools; end: () => Promise<void> };
@@ -45,11 +49,17 @@ export async function joinBrowser(address: string, signal: AbortSignal): Promise
     });
   });
   socket.on('error', end);
-  const { browserContextId } = await devtools.send('Target.createBrowserContext', {
+  const made = devtools.send('Target.createBrowserContext', {
     disposeOnDetach: true,
     proxyServer: 'http://127.0.0.1:9',
     proxyBypassList: '<-loopback>',
   });
+  // A service that takes the call and then says nothing is as good as none.
+  const giveUp = () => socket.terminate();
+  started.addEventListener('abort', giveUp, { once: true });
+  if (started.aborted) giveUp();
+  const { browserContextId } = await made;
+  started.removeEventListener('abort', giveUp);
   return {
     devtools: {
       ...devtools,
@@ -62,7 +72,9 @@ export async function joinBrowser(address: string, signal: AbortSignal): Promise
         ),
     },
     end: async () => {
-      await devtools.send('Target.disposeBrowserContext', { browserContextId }).catch(() => undefined);
+      const disposed = devtools.send('Target.disposeBrowserContext', { browserContextId });
+      // The profile ends with its connection, too: one that does not answer is not waited for.
+      await Promise.race([disposed.catch(() => undefined), pause(partingMs, undefined, { ref: false })]);
       socket.terminate();
     },
   };

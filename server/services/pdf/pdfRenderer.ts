@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { createTurns } from '#server/contract/turns.ts';
 import type { Devtools } from './devtools.ts';
 import { findBrowser, missingBrowser } from './findBrowser.ts';
 import { withBrowser } from './withBrowser.ts';
@@ -37,23 +38,13 @@ const chunk = 1_048_576;
 export function createPdfRenderer(setting: string, limits: Limits = PDF_LIMITS): PdfRenderer {
   let found: string | undefined;
   const browser = () => (found ??= findBrowser(setting));
-  let running = 0;
-  const queue: (() => void)[] = [];
-  const enter = async () => {
-    if (running < atOnce) running += 1;
-    else await new Promise<void>((resolve) => queue.push(resolve));
-  };
-  const leave = () => {
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
-  };
+  const turns = createTurns(atOnce);
   return {
     missing: () => (browser() ? undefined : missingBrowser(setting)),
     render: async (page, signal) => {
       const path = browser();
       if (!path) throw new PdfError(missingBrowser(setting));
-      await enter();
+      const leave = await turns.take(0, signal);
       try {
         signal.throwIfAborted();
         return await renderOnce(path, page, limits, signal);

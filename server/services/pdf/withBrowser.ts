@@ -3,6 +3,9 @@ import { isAddress, joinBrowser } from './browserService.ts';
 import type { Devtools } from './devtools.ts';
 import { openDevtools } from './devtoolsPipe.ts';
 
+/** How long a browser that was told to end is waited for, in milliseconds. */
+const partingMs = 5000;
+
 type Bounds = {
   seconds: number;
   /** Held by a browser of this machine; one that runs as a service has bounds of its own. */
@@ -17,35 +20,56 @@ type Bounds = {
   absent: () => Error;
 };
 
-/** Works with a browser of its own, which ends with the work, its time, its memory or the signal; `place` is a path or an address. */
+/**
+ * Works with a browser of its own, which ends with the work, its time, its memory or the signal; `place` is a path or an address.
+ * Whatever the work or the browser waits for, it answers within its time and that of parting: a page that never says that it is
+ * done leaves nothing waiting that the end of its browser would fail.
+ */
 export async function withBrowser<T>(
   place: string,
   { seconds, megabytes, signal, runsScripts = false, tooLong, tooLarge, cancelled, absent }: Bounds,
   work: (devtools: Devtools) => Promise<T>,
 ): Promise<T> {
   const ending = new AbortController();
-  let stopped: Error | undefined;
-  const stop = (error: Error) => {
-    stopped ??= error;
-    ending.abort();
-  };
+  const stop = (error: Error) => ending.abort(error);
   const timer = setTimeout(() => stop(tooLong()), seconds * 1000);
   const onAbort = () => stop(cancelled());
   signal.addEventListener('abort', onAbort);
+  if (signal.aborted) onAbort();
+  const opened = isAddress(place)
+    ? atService(place, { ending: ending.signal, absent }, work)
+    : inProcess(
+        place,
+        { runsScripts, ending: ending.signal, megabytes, onLarge: () => stop(tooLarge()) },
+        work,
+      );
   try {
-    return isAddress(place)
-      ? await atService(place, { ending: ending.signal, absent }, work)
-      : await inProcess(
-          place,
-          { runsScripts, ending: ending.signal, megabytes, onLarge: () => stop(tooLarge()) },
-          work,
-        );
+    return await beforeEnd(opened, ending.signal, partingMs);
   } catch (error) {
-    throw stopped ?? error;
+    throw ending.signal.aborted ? ending.signal.reason : error;
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', onAbort);
   }
+}
+
+/** What a promise comes to, unless the signal fires before: then its reason, at once or after some more milliseconds. */
+export function beforeEnd<T>(coming: Promise<T>, signal: AbortSignal, moreMs = 0): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    let timer: NodeJS.Timeout | undefined;
+    const giveUp = () => reject(signal.reason as Error);
+    const onAbort = () => {
+      if (moreMs === 0) giveUp();
+      else timer = setTimeout(giveUp, moreMs);
+    };
+    const leave = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
+    if (signal.aborted) onAbort();
+    coming.then(resolve, reject).finally(leave);
+  });
 }
 
 async function atService<T>(
@@ -56,12 +80,10 @@ async function atService<T>(
   const browser = await joinBrowser(address, ending).catch(() => {
     throw absent();
   });
-  const leave = () => void browser.end();
-  ending.addEventListener('abort', leave);
   try {
-    return await work(browser.devtools);
+    ending.throwIfAborted();
+    return await beforeEnd(work(browser.devtools), ending);
   } finally {
-    ending.removeEventListener('abort', leave);
     await browser.end();
   }
 }
@@ -73,20 +95,18 @@ async function inProcess<T>(
   { runsScripts, ending, megabytes, onLarge }: Held,
   work: (devtools: Devtools) => Promise<T>,
 ): Promise<T> {
+  // One that came up after its time has nobody who waits for it any more, and ends here all the same.
   const browser = await startBrowser(path, { runsScripts });
-  const kill = () => void browser.child.kill('SIGKILL');
-  ending.addEventListener('abort', kill);
-  if (ending.aborted) kill();
   const watch = setInterval(() => {
     void browser.holdsMoreThan(megabytes).then((isLarge) => {
       if (isLarge) onLarge();
     });
   }, 250);
   try {
-    return await work(openDevtools(browser.child));
+    ending.throwIfAborted();
+    return await beforeEnd(work(openDevtools(browser.child)), ending);
   } finally {
     clearInterval(watch);
-    ending.removeEventListener('abort', kill);
     await browser.end();
   }
 }

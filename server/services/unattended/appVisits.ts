@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createTurns } from '#server/contract/turns.ts';
 import type { TokenOwner } from '#server/plugins/tokenOwner.ts';
 import type { Devtools } from '../pdf/devtools.ts';
 import { findBrowser, missingBrowser } from '../pdf/findBrowser.ts';
 import { withBrowser } from '../pdf/withBrowser.ts';
 
 /** What a visit may take at most (docs/product/reporting.md). */
-const limits = { seconds: 120, megabytes: 1500 } as const;
+export const VISIT_LIMITS = { seconds: 120, megabytes: 1500 } as const;
 
 /** Why a visit did not come to its end; the sentence is for whoever it was made for. */
 export class VisitError extends Error {
@@ -47,6 +48,7 @@ type Options = {
   chromium: string;
   /** Asks this server without a network. */
   request: (options: InjectOptions) => Promise<Answer>;
+  limits?: { seconds: number; megabytes: number };
 };
 
 /** Under which name the app finds that nobody looks at it; it calls it with what stands in the way. */
@@ -59,14 +61,14 @@ const neverAsked = /^\/(?:api\/events|realms)(?:[/?]|$)/;
  * Opens the app where nobody looks: in a browser without a network, whose every request is answered by this server
  * itself, with the rights of the person it is opened for. The page holds no token that would be worth anything.
  */
-export function createAppVisits({ chromium, request }: Options): AppVisits {
+export function createAppVisits({ chromium, request, limits = VISIT_LIMITS }: Options): AppVisits {
   const owners = new Map<string, TokenOwner & { tenantId: number }>();
-  let last: Promise<unknown> = Promise.resolve();
+  // A browser with the app takes some hundred megabytes.
+  const turns = createTurns(1);
 
   const open = async (visit: Visit, signal: AbortSignal): Promise<void> => {
     const path = findBrowser(chromium);
     if (!path) throw new VisitError(missingBrowser(chromium));
-    signal.throwIfAborted();
     const token = randomBytes(32).toString('base64url');
     const now = Date.now();
     owners.set(token, {
@@ -87,7 +89,10 @@ export function createAppVisits({ chromium, request }: Options): AppVisits {
           ...limits,
           signal,
           runsScripts: true,
-          tooLong: () => new VisitError(`The report did not load within ${limits.seconds} seconds.`),
+          tooLong: () =>
+            new VisitError(
+              `The report did not load within ${limits.seconds} seconds. Send it again when the server is less busy, or leave cards out.`,
+            ),
           tooLarge: () => new VisitError('The report needs more memory than it may take.'),
           cancelled: () => new VisitError('The server stopped.'),
           absent: () => new VisitError(missingBrowser(path)),
@@ -187,11 +192,14 @@ export function createAppVisits({ chromium, request }: Options): AppVisits {
   };
 
   return {
-    visit: (visit, signal) => {
-      // One at a time: a browser with the app takes some hundred megabytes.
-      const turn = last.then(() => open(visit, signal));
-      last = turn.catch(() => undefined);
-      return turn;
+    visit: async (visit, signal) => {
+      const leave = await turns.take(0, signal);
+      try {
+        signal.throwIfAborted();
+        await open(visit, signal);
+      } finally {
+        leave();
+      }
     },
     ownerOf: (tenantId, token) => {
       const owner = owners.get(token);

@@ -37,7 +37,8 @@ const codes = (
   return { id, label, ...extra, isFiltered: true, text: (row) => listed(row).join(', '), words: listed };
 };
 
-const columns: readonly ReportColumn<Row>[] = [
+/** The columns of the list, said as on the page. */
+export const issueReportColumns: readonly ReportColumn<Row>[] = [
   { id: 'code', label: t.code, share: 8, text: ({ number }) => formatCode('issue', number) },
   { id: 'name', label: t.name, share: 40, text: ({ name }) => name },
   { id: 'type', label: t.type, share: 16, isFiltered: true, text: ({ type }) => type ?? '' },
@@ -127,7 +128,7 @@ const issueTable = (group: 'active' | 'backlog' | 'completed', label: string) =>
     icon: Flag,
     permission: 'issue_access',
     queryKey: issueKeys.project,
-    columns,
+    columns: issueReportColumns,
     read: async (projectId, signal) => {
       const rows = await everyPage((page) =>
         answer(
@@ -140,7 +141,7 @@ const issueTable = (group: 'active' | 'backlog' | 'completed', label: string) =>
           }),
         ),
       );
-      return { rows, columns: [...columns, ...(await ownReportColumns('ISSUE', rows, signal))] };
+      return { rows, columns: [...issueReportColumns, ...(await ownReportColumns('ISSUE', rows, signal))] };
     },
   });
 

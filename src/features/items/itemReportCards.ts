@@ -7,6 +7,7 @@ import { answer, api, everyPage } from '#platform/api';
 import { personName } from '#domain/people';
 import { foresiteKeys, type ItemBrief, type PastItem } from '#shared/foresite';
 import { ownReportColumns, type ReportColumn, tableCard } from '#shared/reports';
+import { itemName } from './model/itemLooks.ts';
 import * as t from './texts.ts';
 
 type Known = 'code' | 'name' | 'component' | 'due_date' | 'cost' | 'status' | 'priority' | 'me_groups';
@@ -18,9 +19,10 @@ const extra = { share: 12, isExtra: true } as const;
 /** What items of mutually exclusive groups are found by, whichever these are. */
 const ANY_GROUP = t.anyGroup;
 
-const columns: readonly ReportColumn<Row>[] = [
+/** The columns of the list, said as on the page. */
+export const itemReportColumns: readonly ReportColumn<Row>[] = [
   { id: 'code', label: t.code, share: 9, text: ({ code }) => code },
-  { id: 'name', label: t.name, share: 34, text: ({ name }) => name },
+  { id: 'name', label: t.name, share: 34, text: itemName },
   {
     id: 'component',
     label: t.component,
@@ -132,7 +134,7 @@ export const itemReportCards = [
     permission: 'foresite_access',
     counted: (count) => (count === 1 ? t.item1 : t.countItems(count)),
     queryKey: foresiteKeys.items,
-    columns,
+    columns: itemReportColumns,
     read: async (projectId, signal) => {
       const rows: Row[] = await everyPage((page) =>
         answer(
@@ -142,7 +144,10 @@ export const itemReportCards = [
           }),
         ),
       );
-      return { rows, columns: [...columns, ...(await ownReportColumns('SCENARIO_ITEM', rows, signal))] };
+      return {
+        rows,
+        columns: [...itemReportColumns, ...(await ownReportColumns('SCENARIO_ITEM', rows, signal))],
+      };
     },
     pastColumns: ['code', 'name', 'component', 'due', 'cost', 'status', 'groups', 'priority'],
     readPast: async (projectId, date, signal) => {

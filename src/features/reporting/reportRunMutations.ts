@@ -107,7 +107,8 @@ export function useRemoveRun() {
       await client.cancelQueries({ queryKey });
       const before = client.getQueriesData({ queryKey });
       client.setQueriesData<ReportRunPage>({ queryKey }, (page) => {
-        if (!page) return page;
+        // What the archive can be filtered by stands under the same key.
+        if (!page?.results) return page;
         const results = page.results.filter((row) => row.id !== id);
         return { ...page, count: page.count - (page.results.length - results.length), results };
       });

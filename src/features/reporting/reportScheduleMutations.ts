@@ -143,3 +143,17 @@ export function useSendSchedule(reportId: number) {
     onSettled: settle,
   });
 }
+
+/** Cancels the run of a schedule that waits or is under way. */
+export function useCancelScheduleRun(reportId: number) {
+  const { projectId, settle, done, failed } = useAfterWrite(reportId);
+  return useMutation<unknown, AppError, ReportSchedule>({
+    mutationFn: ({ id }) =>
+      api.DELETE('/projects/{project_id}/report-schedules/{report_schedule_id}/send', {
+        params: { path: pathOf(projectId, id) },
+      }),
+    onSuccess: () => done(t.runWasCanceled, null),
+    onError: (error) => failed(t.theRunWasNotCanceled, error),
+    onSettled: settle,
+  });
+}

@@ -121,6 +121,24 @@ export const scheduleListQuery = (projectId: number, reportId: number) =>
           signal,
         }),
       ),
+    // What runs tells whoever asked for it alone: the others look until it has ended.
+    refetchInterval: ({ state }) =>
+      state.data?.results.some(({ run }) => run?.state === 'WAITING' || run?.state === 'RUNNING')
+        ? 1500
+        : false,
+  });
+
+/** What the archive can be filtered by. */
+export const runChoicesQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: [...reportKeys.runs(projectId), 'choices'] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/report-run-choices', {
+          params: { path: { project_id: projectId } },
+          signal,
+        }),
+      ),
   });
 
 /** Links of a run with who opened them, asked for again while somebody looks at them. */

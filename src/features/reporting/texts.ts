@@ -61,6 +61,9 @@ export const run = 'Run';
 export const password = 'Password';
 export const reportRun = 'Report run';
 export const print = 'Print';
+export const pdf = 'PDF';
+export const revoked = 'Revoked';
+export const expired = 'Expired';
 
 // Archive
 export const includesFiguresYourRoleCannot = 'Includes figures your role cannot see';
@@ -70,6 +73,35 @@ export const archiveLower = 'archive';
 export const noRunsYet = 'No runs yet';
 export const openAPublishedReport =
   'Open a published report and choose Run Report. Each run stays here with the figures of that day.';
+
+export const sentColumn = 'Sent';
+export const ownerLink = 'Owner link';
+export const mail = 'Mail';
+export const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+export const views = (count: number) => (count === 1 ? '1 view' : `${count} views`);
+export const sizeOfPdf = (megabytes: string) => `${megabytes} MB`;
+export const monthCount = (month: string, count: number) =>
+  `${month}, ${count === 1 ? '1 run' : `${count} runs`}`;
+export const runsOf = (count: string, all: string) => `${count} of ${all} runs`;
+export const runsOfRun = (count: string) => (count === '1' ? '1 run' : `${count} runs`);
+
+// ArchiveTools
+export const chosenRuns = (count: number) => `${count} chosen`;
+export const sameReport = 'same report';
+export const compare = 'Compare';
+export const clearChoice = 'Clear choice';
+export const noneHasAPdf = 'None of these runs has a PDF';
+
+// archiveFilters
+export const last7Days = 'last 7 days';
+export const last30Days = 'last 30 days';
+export const last90Days = 'last 90 days';
+export const last365Days = 'last 365 days';
+export const mailed = 'Mailed';
+export const sharedByLink = 'Shared by link';
+export const notSent = 'Not sent';
+export const chooseTwoRunsToCompare = 'Choose two runs of one report';
+export const chooseTwoRunsOfOneReport = 'These runs are of two reports: choose two runs of one';
 
 // BuilderPanels
 export const cards = 'Cards';
@@ -149,7 +181,6 @@ export const allEstimatesSideBySide = 'All estimates side by side, by cost group
 
 // LegacyReports
 export const pdfExcel = 'PDF, Excel';
-export const pdf = 'PDF';
 export const formats = 'Formats';
 export const noReportsForYouYet = 'No reports for you yet';
 export const theyShowItemsAndEstimates =
@@ -275,6 +306,8 @@ export const scheduleDeleted = 'Schedule deleted';
 export const theScheduleWasNotDeleted = 'The schedule was not deleted';
 export const theReportIsBeingRun = 'The report is being run';
 export const theScheduleSaysWhen = 'The schedule says when it is sent.';
+export const runWasCanceled = 'Run canceled';
+export const theRunWasNotCanceled = 'The run was not canceled';
 export const theReportWasNotRun = 'The report was not run';
 
 // ReportScreen
@@ -357,6 +390,7 @@ export const anImageNeedsACaption = 'An image needs a caption or an alternative 
 export const saveImage = 'Save Image';
 
 // RunPdf
+export const downloadThePdfOfSize = (name: string, size: string) => `Download the PDF of ${name}, ${size}`;
 export const downloadThePdfOfName = (name: string) => `Download the PDF of ${name}`;
 export const beingMade = 'Being made';
 export const notMade = 'Not made';
@@ -429,6 +463,12 @@ export const schedulePaused = 'Schedule paused';
 export const resume = 'Resume';
 export const pause = 'Pause';
 export const takeItOverFirst = 'Take it over first';
+export const waitingForItsTurn = 'Waiting for its turn';
+export const waitingAfter = (why: string) => `Waiting to try again: ${why}`;
+export const runsNow = (percent: number) => `Running now, ${percent}%`;
+export const runFailed = (day: string, why: string) => `${day}: not sent. ${why}`;
+export const runCanceled = (day: string) => `${day}: canceled, nothing was sent`;
+export const cancelRun = 'Cancel run';
 export const resumeTheScheduleFirst = 'Resume the schedule first';
 export const sendNow = 'Send now';
 export const edit = 'Edit';
@@ -479,8 +519,6 @@ export const companyForRecipientFigures = (company: string, recipient: string, d
 
 // ShareList
 export const active = 'Active';
-export const expired = 'Expired';
-export const revoked = 'Revoked';
 export const linksOfThisRun = 'Links of this run';
 export const links = 'Links ';
 export const linksLower = 'links';

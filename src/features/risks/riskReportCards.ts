@@ -28,7 +28,8 @@ const extra = { share: 14, isExtra: true } as const;
 /** What a risk without a mitigation is found by. */
 const NO_MITIGATION = t.noMitigation;
 
-const columns: readonly ReportColumn<Row>[] = [
+/** The columns of the list, said as on the page. */
+export const riskReportColumns: readonly ReportColumn<Row>[] = [
   { id: 'code', label: t.code, share: 8, text: ({ number }) => formatCode('risk', number) },
   { id: 'name', label: t.name, share: 36, text: ({ name }) => name },
   {
@@ -50,7 +51,8 @@ const columns: readonly ReportColumn<Row>[] = [
     label: t.score,
     share: 8,
     isEnd: true,
-    text: ({ score }) => String(score ?? ''),
+    // A risk that is not rated has no score on its page either.
+    text: ({ score }) => String(score || ''),
     order: ({ score }) => score,
   },
   {
@@ -152,7 +154,7 @@ export const riskReportCards: readonly (ChartCard | TableCard)[] = [
     icon: Table2,
     permission: 'risk_access',
     queryKey: riskKeys.project,
-    columns,
+    columns: riskReportColumns,
     read: async (projectId, signal) => {
       const rows = await everyPage((page) =>
         answer(
@@ -162,7 +164,7 @@ export const riskReportCards: readonly (ChartCard | TableCard)[] = [
           }),
         ),
       );
-      return { rows, columns: [...columns, ...(await ownReportColumns('RISK', rows, signal))] };
+      return { rows, columns: [...riskReportColumns, ...(await ownReportColumns('RISK', rows, signal))] };
     },
   }),
 ];

@@ -119,6 +119,7 @@ export const tvdReportCards = [
           pending: pendingText(total, said),
           forecast: said(total.forecast),
           gap: said(total.gap),
+          state: stateLabel(total.target_state),
         },
       };
     },

@@ -28,6 +28,26 @@ export const tileFoot = style({ display: 'flex', alignItems: 'center', gap: spac
 export const grow = style({ flex: 1 });
 export const quiet = style({ margin: 0, color: vars['text-muted'], overflowWrap: 'anywhere', ...type.meta });
 export const maker = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+/** Where the file of a run is, or becomes one. */
+export const file = style({ display: 'inline-flex', alignItems: 'center' });
+export const sent = style({ display: 'grid', gap: 2 });
+export const runCard = style({ display: 'grid', gap: space[1], width: '100%', minWidth: 0 });
+export const oneLine = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars['text-muted'],
+  ...type.meta,
+});
+export const archiveFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  width: '100%',
+  color: vars['text-muted'],
+  ...type.meta,
+});
 export const person = style({ display: 'inline-flex', alignItems: 'center' });
 
 /** A text of a list in as much of its column as two lines hold. */

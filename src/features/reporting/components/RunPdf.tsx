@@ -1,18 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
-import { X } from '#design-system/icons/shapes.ts';
+import { Icon } from '#design-system/icons/Icon/Icon.tsx';
+import { Download, X } from '#design-system/icons/shapes.ts';
 import { useProjectId } from '#shared/project';
 import { useCancelPdf } from '../reportRunMutations.ts';
 import { pdfJobQuery, type ReportRunRow } from '../reportingQueries.ts';
 import * as t from '../texts.ts';
 import * as styles from './Reporting.css.ts';
 
-/** The PDF of a run: where it is, how far it has come, or why there is none. */
-export function RunPdf({ run }: { run: ReportRunRow }) {
-  const { attachment_url: url, pdf_state: state, pdf_job_id: jobId } = run;
+/** Bytes as they are said of files, one decimal. */
+export const megabytes = (bytes: number): string => Math.max(0.1, bytes / 1_048_576).toFixed(1);
+
+/** The PDF of a run: where it is, how large or how far it has come, or why there is none. */
+export function RunPdf({ run, showsSize = false }: { run: ReportRunRow; showsSize?: boolean }) {
+  const { attachment_url: url, pdf_state: state, pdf_job_id: jobId, pdf_size: size } = run;
   if (url !== null)
-    return (
+    return showsSize && size !== null ? (
+      <span className={styles.maker}>
+        <Link
+          href={url}
+          external
+          label={t.downloadThePdfOfSize(run.report.name, t.sizeOfPdf(megabytes(size)))}
+        >
+          <span className={styles.maker}>
+            <Icon of={Download} size="small" />
+            {t.pdf}
+          </span>
+        </Link>
+        <span className={styles.quiet}>{t.sizeOfPdf(megabytes(size))}</span>
+      </span>
+    ) : (
       <Link href={url} external label={t.downloadThePdfOfName(run.report.name)}>
         {t.download}
       </Link>

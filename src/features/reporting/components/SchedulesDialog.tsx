@@ -15,12 +15,14 @@ import { useStartFocus } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import {
   useAddSchedule,
+  useCancelScheduleRun,
   useChangeSchedule,
   useRemoveSchedule,
   useSendSchedule,
 } from '../reportScheduleMutations.ts';
 import { type CustomReport, type ReportSchedule, scheduleListQuery } from '../reportingQueries.ts';
 import * as t from '../texts.ts';
+import { isUnderWay, ScheduleRun } from './ScheduleRun.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import * as styles from './Share.css.ts';
 
@@ -142,6 +144,7 @@ function Schedule({ reportId, schedule, wasEdited, onEdit }: ScheduleProps) {
   const change = useChangeSchedule(reportId);
   const remove = useRemoveSchedule(reportId);
   const send = useSendSchedule(reportId);
+  const cancel = useCancelScheduleRun(reportId);
   const words = scheduleWords(schedule);
   const { is_paused: isPaused, is_stopped: isStopped, last_on: lastOn, last_run_id: runId } = schedule;
   const facts = [
@@ -166,6 +169,7 @@ function Schedule({ reportId, schedule, wasEdited, onEdit }: ScheduleProps) {
           )}
         </p>
       )}
+      <ScheduleRun run={schedule.run} />
       <div className={styles.tools}>
         {isStopped ? (
           <Button
@@ -194,14 +198,20 @@ function Schedule({ reportId, schedule, wasEdited, onEdit }: ScheduleProps) {
             {isPaused ? t.resume : t.pause}
           </Button>
         )}
-        <Button
-          size="small"
-          busy={send.isPending}
-          disabledReason={isStopped ? t.takeItOverFirst : isPaused ? t.resumeTheScheduleFirst : undefined}
-          onPress={() => send.mutate(schedule)}
-        >
-          {t.sendNow}
-        </Button>
+        {isUnderWay(schedule) ? (
+          <Button size="small" busy={cancel.isPending} onPress={() => cancel.mutate(schedule)}>
+            {t.cancelRun}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            busy={send.isPending}
+            disabledReason={isStopped ? t.takeItOverFirst : isPaused ? t.resumeTheScheduleFirst : undefined}
+            onPress={() => send.mutate(schedule)}
+          >
+            {t.sendNow}
+          </Button>
+        )}
         <Button size="small" startsFocused={wasEdited} onPress={onEdit}>
           {t.edit}
         </Button>

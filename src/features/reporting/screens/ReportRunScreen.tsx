@@ -19,6 +19,7 @@ import { RunComparison } from '../components/RunComparison.tsx';
 import { RunPdf } from '../components/RunPdf.tsx';
 import { ShareDialog } from '../components/ShareDialog.tsx';
 import { useOpenInAddress } from '../components/useOpenInAddress.ts';
+import { useKeptFocus } from '../components/useKeptFocus.ts';
 import { usePaper } from '../components/usePaper.ts';
 import { asOfWords } from '../model/asOfWords.ts';
 import { readPrintable } from '../model/printable.ts';
@@ -75,6 +76,7 @@ function Run({ run }: { run: ReportRun }) {
   const [isSharing, setSharing] = useOpenInAddress('share');
   const paper = useRef<HTMLDivElement>(null);
   const makePdf = useMakePdf();
+  const file = useKeptFocus<HTMLSpanElement>();
   usePaper(pageRoom(draft).millimetres);
   usePrintInLight();
   return (
@@ -84,18 +86,20 @@ function Run({ run }: { run: ReportRun }) {
       trail={useRunTrail()}
       actions={
         <>
-          {run.pdf_state === 'NONE' || run.pdf_state === 'FAILED' ? (
-            <Button
-              busy={makePdf.isPending}
-              onPress={() => {
-                if (paper.current) makePdf.mutate({ run, pages: readPrintable(paper.current) });
-              }}
-            >
-              {t.makePdf}
-            </Button>
-          ) : (
-            <RunPdf run={run} />
-          )}
+          <span ref={file} tabIndex={-1} className={styles.file}>
+            {run.pdf_state === 'NONE' || run.pdf_state === 'FAILED' ? (
+              <Button
+                busy={makePdf.isPending}
+                onPress={() => {
+                  if (paper.current) makePdf.mutate({ run, pages: readPrintable(paper.current) });
+                }}
+              >
+                {t.makePdf}
+              </Button>
+            ) : (
+              <RunPdf run={run} />
+            )}
+          </span>
           <Button icon={Link2} onPress={() => setSharing(true)}>
             {t.share}
           </Button>

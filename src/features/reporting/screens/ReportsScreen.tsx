@@ -84,7 +84,7 @@ function CustomReports() {
       />
       {isChoosing ? <TemplatesDialog onClose={() => setChoosing(false)} /> : null}
       {isArchive ? (
-        <Archive />
+        <Archive all={runs.data?.count} />
       ) : (
         <>
           <ToolRow
