@@ -125,22 +125,10 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
     text('name', by === 'groups' ? t.costGroup : by === 'components' ? t.component : t.description, 190, {
       frozen: true,
       grow: true,
+      shrinksTo: 110,
       renderTotal: () => t.total,
     }),
-    ...(isLines ? [text('component', t.component, 140), text('what', t.whatChanged, 230)] : []),
-    ...(isLines && difference.lines.some(({ note }) => note)
-      ? [
-          {
-            id: 'note',
-            title: t.note,
-            width: 180,
-            render: (row: ChangeRow) => row.said?.note || NOTHING,
-            text: (row: ChangeRow) => row.said?.note ?? '',
-            value: (row: ChangeRow) => row.said?.note ?? '',
-            exportValue: (row: ChangeRow) => row.said?.note ?? '',
-          },
-        ]
-      : []),
+    ...(isLines ? [text('component', t.component, 110), text('what', t.whatChanged, 160)] : []),
     figure('before', before.name, 112, (row) => row.before, { isMuted: true }),
     figure('after', after.name, 112, (row) => row.after),
     {
@@ -162,5 +150,19 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
     ...changeEffects.map(({ key, label, color }) =>
       figure(key, label, 108, (row) => row[key], { swatch: color }),
     ),
+    // After the figures, which are in sight as a whole.
+    ...(isLines && difference.lines.some(({ note }) => note)
+      ? [
+          {
+            id: 'note',
+            title: t.note,
+            width: 180,
+            render: (row: ChangeRow) => row.said?.note || NOTHING,
+            text: (row: ChangeRow) => row.said?.note ?? '',
+            value: (row: ChangeRow) => row.said?.note ?? '',
+            exportValue: (row: ChangeRow) => row.said?.note ?? '',
+          },
+        ]
+      : []),
   ];
 }
