@@ -42,7 +42,10 @@ it('does not open on a control that came under a pointer at rest, and does once 
   vi.useFakeTimers();
   render(<IconButton icon={Copy} label="Copy" />);
   const button = screen.getByRole('button');
-  const passes = () => act(() => vi.advanceTimersByTime(1_000));
+  const passes = () =>
+    act(() => {
+      vi.advanceTimersByTime(1_000);
+    });
   fireEvent.pointerEnter(button, { pointerType: 'mouse' });
   passes();
   expect(button.getAttribute('aria-describedby')).toBeNull();

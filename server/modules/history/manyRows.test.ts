@@ -125,9 +125,10 @@ const namedByOthers: ReadonlySet<string> = new Set([
 it.each(namedKinds.map((kind) => [kind]))('a row of kind %s that is gone keeps its name', async (kind) => {
   const [entity] = Object.entries(historyEntities).find(([, one]) => one.kind === kind) ?? [];
   if (entity === undefined) return;
-  const ids = Object.fromEntries(namedKinds.map((one) => [one, new Set<number>()])) as Parameters<
-    typeof namesOf
-  >[1];
+  const ids = Object.fromEntries(namedKinds.map((one) => [one, new Set<number>()])) as Record<
+    (typeof namedKinds)[number],
+    Set<number>
+  >;
   const gone = 987_654_321;
   const named = { ...ids, [kind]: new Set([gone]) };
   const fields = {
@@ -166,5 +167,5 @@ it.each(namedKinds.map((kind) => [kind]))('a row of kind %s that is gone keeps i
   const rows = await app.database.asTenant(1, (tx) => namesOf(tx, named));
   await app.asOwner('delete from change_entry where position = 190000');
   expect(rows.map(({ kind: of, id }) => [of, id])).toEqual([[kind, gone]]);
-  if (!namedByOthers.has(kind)) expect(rows[0]?.name).toMatch(/\S/);
+  expect(rows[0]?.name != null || namedByOthers.has(kind)).toBe(true);
 });

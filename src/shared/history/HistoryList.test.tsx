@@ -95,7 +95,7 @@ it('tells a change of many rows as one, and opens its rows', async () => {
     <HistoryList
       history={shown(undo, replaced)}
       subject={() => 'Ductwork'}
-      rows={() => <p>deleted Ductwork</p>}
+      renderRows={() => <p>deleted Ductwork</p>}
       onUndo={() => undefined}
     />,
   );

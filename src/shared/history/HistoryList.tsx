@@ -24,7 +24,7 @@ export interface HistoryListProps {
   /** Where the thing is that an entry is about, in a list of several. */
   href?: (entry: HistoryEntry) => string | undefined;
   /** The rows of a change that is told as one, once they are asked for. */
-  rows?: (entry: HistoryEntry) => ReactNode;
+  renderRows?: (entry: HistoryEntry) => ReactNode;
   /** Offers to undo what may be undone; `undoing` is the change set that is on its way. */
   onUndo?: (changeSetId: number) => void;
   undoing?: number | undefined;
@@ -73,12 +73,18 @@ function Folded({ entry, address }: { entry: HistoryEntry; address: string | und
 }
 
 /** Opens the rows of a change that is told as one, below its words. */
-function Rows({ entry, rows }: { entry: HistoryEntry; rows: NonNullable<HistoryListProps['rows']> }) {
+function Rows({
+  entry,
+  renderRows,
+}: {
+  entry: HistoryEntry;
+  renderRows: NonNullable<HistoryListProps['renderRows']>;
+}) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.rows}>
       <Disclosure title={t.rowsOfIt(formatNumber(entry.rows))} open={isOpen} onOpenChange={setOpen}>
-        {isOpen ? rows(entry) : null}
+        {isOpen ? renderRows(entry) : null}
       </Disclosure>
     </div>
   );
@@ -144,7 +150,7 @@ export function HistoryList({
   subject,
   own,
   href,
-  rows,
+  renderRows,
   onUndo,
   undoing,
   restore,
@@ -191,7 +197,7 @@ export function HistoryList({
                 </Button>
               </span>
             ) : null}
-            {rows && entry.rows !== null ? <Rows entry={entry} rows={rows} /> : null}
+            {renderRows && entry.rows !== null ? <Rows entry={entry} renderRows={renderRows} /> : null}
           </li>
         ))}
       </ol>

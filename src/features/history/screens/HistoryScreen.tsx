@@ -43,7 +43,7 @@ export default function HistoryScreen() {
           <HistoryList
             history={history}
             subject={aboutWords}
-            rows={(entry) => <ChangeSetRows projectId={projectId} changeSetId={entry.change_set_id} />}
+            renderRows={(entry) => <ChangeSetRows projectId={projectId} changeSetId={entry.change_set_id} />}
             href={(entry) => rowAddress(entry, projectId)}
             onUndo={undo}
             undoing={undoing}
