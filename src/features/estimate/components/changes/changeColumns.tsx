@@ -82,6 +82,7 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
     id,
     title,
     width,
+    shrinksTo: 104,
     align: 'end',
     ...(look.swatch !== undefined && {
       renderTitle: () => (
@@ -121,18 +122,20 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
     ...more,
   });
   return [
-    ...(by === 'components' ? [] : [text('code', t.code, 84, { frozen: true })]),
+    ...(by === 'components' ? [] : [text('code', t.code, 84, { frozen: true, shrinksTo: 76 })]),
     text('name', by === 'groups' ? t.costGroup : by === 'components' ? t.component : t.description, 190, {
       frozen: true,
       grow: true,
       shrinksTo: 110,
       renderTotal: () => t.total,
     }),
-    ...(isLines ? [text('component', t.component, 110), text('what', t.whatChanged, 160)] : []),
+    ...(isLines ? [text('component', t.component, 110)] : []),
     figure('before', before.name, 112, (row) => row.before, { isMuted: true }),
     figure('after', after.name, 112, (row) => row.after),
     {
       ...figure('change', t.change, 120, changeIn),
+      shrinksTo: 118,
+      inSight: true,
       render: (row) => (
         <span className={styles.figure} data-strong>
           <Change change={changeIn(row)} />
@@ -140,6 +143,8 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
       ),
       renderTotal: () => <Change change={changeIn(totals)} />,
     },
+    // After what both estimates say, which is in sight as a whole.
+    ...(isLines ? [text('what', t.whatChanged, 230)] : []),
     {
       id: 'effect',
       title: t.effect,
@@ -150,7 +155,6 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
     ...changeEffects.map(({ key, label, color }) =>
       figure(key, label, 108, (row) => row[key], { swatch: color }),
     ),
-    // After the figures, which are in sight as a whole.
     ...(isLines && difference.lines.some(({ note }) => note)
       ? [
           {

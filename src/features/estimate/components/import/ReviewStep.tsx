@@ -83,7 +83,12 @@ function inOrder(
     const at = figuresFirst.indexOf(id);
     return at < 0 ? figuresFirst.length : at;
   };
-  const sized = columns.map((column) => ({ ...column, width: widths[column.id] ?? column.width }));
+  const sized = columns.map((column) => ({
+    ...column,
+    width: widths[column.id] ?? column.width,
+    // Descriptions give way, so that no figure is cut.
+    inSight: column.id === 'amount',
+  }));
   return [place, ...[...sized, ...added].toSorted((a, b) => rank(a) - rank(b))];
 }
 
