@@ -12114,8 +12114,15 @@ export interface components {
             impersonated_role: string | null;
             /** @enum {string} */
             kind: "created" | "updated" | "deleted";
+            /**
+             * @description How many rows one change set wrote, where they are told as one: those of a kind above twenty. Asked for by `change_set_id`
+             *     each is told by itself. Null for a single row.
+             */
+            rows: number | null;
             /** @enum {string} */
             source: "hand" | "paste" | "import" | "assistant" | "api" | "undo" | "system";
+            /** @description What they are told as. */
+            summary: string | null;
             /** @description Whether the caller may undo it now. */
             undoable: boolean;
             undone: boolean;
@@ -32505,6 +32512,8 @@ export interface operations {
                 area?: ("items" | "estimate" | "calibrate" | "targets" | "vision" | "risks" | "issues" | "procurement" | "context" | "timeline" | "components" | "program" | "details" | "settings" | "team")[];
                 /** @description The `next` of the page before; absent for the newest lines. */
                 before?: components["parameters"]["Before"];
+                /** @description The rows of this change set alone, each told by itself. */
+                change_set_id?: components["schemas"]["Id"];
                 /** @description The first day, in UTC. */
                 from?: components["schemas"]["IsoDate"];
                 /** @description Rows of a page. */

@@ -4,9 +4,9 @@ export const currentEstimate = (projectId: string, onDay?: string): string =>
     where m.tenant_id = $1 and m.project_id = ${projectId} and m.has_estimate${onDay ? ` and coalesce(m.actual_date, m.date) <= ${onDay}` : ''}
     order by coalesce(m.actual_date, m.date) desc, m.id desc limit 1)`;
 
-/** The upload whose lines stand in a milestone's estimate: accepted last of those not taken back; null where no file was. */
+/** The upload whose lines stand in a milestone's estimate: accepted last of those not taken back; null where no file was, or its lines were cleared since. */
 export const standingUpload = (milestoneId: string): string =>
-  `(select up.id from estimate_upload up where up.tenant_id = $1 and up.milestone_id = ${milestoneId} and up.status = 'ACCEPTED'
+  `(select case when not up.is_cleared then up.id end as id from estimate_upload up where up.tenant_id = $1 and up.milestone_id = ${milestoneId} and up.status = 'ACCEPTED'
     order by up.accepted_set_id desc nulls first limit 1)`;
 
 /** Whether what was `said` is of the lines that stand. */

@@ -15,8 +15,8 @@ const milestones = await read<Result<'listMilestones'>>(`${project}/design-miles
 const milestone = milestones.results.find(({ type }) => type === 'current')?.id ?? 0;
 const [markup] = (await read<Result<'getProjectMarkups'>>(`${project}/markups`)).lines;
 
-/** Until somebody waits for a lock. */
-async function waiting(): Promise<void> {
+/** Until so many wait for a lock. */
+async function waiting(count = 1): Promise<void> {
   await expect
     .poll(
       async () => {
@@ -27,7 +27,7 @@ async function waiting(): Promise<void> {
       },
       { timeout: 60_000 },
     )
-    .toBeGreaterThan(0);
+    .toBeGreaterThanOrEqual(count);
 }
 
 it.each([
@@ -86,4 +86,43 @@ it.each([
   });
   expect((await answer)?.statusCode).toBe(412);
   expect((await read(page)).version).toBe(version + 1);
+});
+
+const peer = await app.projectId('Cedar Ridge');
+
+it.each([
+  {
+    name: 'what an estimate contains',
+    lock: 'select m.id from milestone m where m.tenant_id = $1 and m.id = $2 for update',
+    locked: milestone,
+    ask: async () => {
+      const [item] = (await read<Result<'listItems'>>(`${project}/scenario-items?limit=1`)).results;
+      return () =>
+        app.call('PUT', `${project}/estimate/contained`, {
+          as: maya,
+          body: { milestone_id: milestone, item_id: item?.id, state: 'IN' },
+        });
+    },
+  },
+  {
+    name: 'a peer that is left out',
+    lock: 'select p.id from project p where p.tenant_id = $1 and p.id = $2 for no key update',
+    locked: projectId,
+    ask: () =>
+      Promise.resolve(() =>
+        app.call('PUT', `${project}/calibrate/exclusions`, {
+          as: maya,
+          body: { peer_id: peer, note: 'Another kind of building' },
+        }),
+      ),
+  },
+])('two who say $name at once both are heard', async ({ lock, locked, ask }) => {
+  const say = await ask();
+  let answers: Promise<Awaited<ReturnType<typeof say>>[]> | undefined;
+  await app.database.asTenant(1, async (tx) => {
+    await tx.query({ text: lock, values: [tx.tenantId, locked] });
+    answers = Promise.all([say(), say()]);
+    await waiting(2);
+  });
+  expect((await answers)?.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });

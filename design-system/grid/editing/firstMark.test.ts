@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GridChanges } from './changes.ts';
 import { firstMark } from './firstMark.ts';
+import { atOnce } from './inSlices.ts';
 import type { SheetColumn } from './sheet.ts';
 
 type Row = { key: string; name: string; quantity: number | null };
@@ -26,10 +27,12 @@ const changes = (cells: GridChanges<Row>['cells']): GridChanges<Row> => ({
   removed: [],
 });
 
+const mark = (...of: Parameters<typeof firstMark<Row>>) => atOnce(firstMark(...of));
+
 describe('the first mark of rows that came in', () => {
   it('is the first text that could not be read', () => {
     const cells = [{ key: 'b', column: 'quantity', from: 1, to: null, refusedTo: 'twelve' }];
-    expect(firstMark(changes(cells), columns, keyOf, undefined)).toEqual({ key: 'b', column: 'quantity' });
+    expect(mark(changes(cells), columns, keyOf, undefined)).toEqual({ key: 'b', column: 'quantity' });
   });
 
   it('is the first value that its column refuses, before what is unread further down', () => {
@@ -37,11 +40,25 @@ describe('the first mark of rows that came in', () => {
       { key: 'a', column: 'name', from: 'a', to: '' },
       { key: 'b', column: 'quantity', from: 1, to: null, refusedTo: 'twelve' },
     ];
-    expect(firstMark(changes(cells), columns, keyOf, undefined)).toEqual({ key: 'a', column: 'name' });
+    expect(mark(changes(cells), columns, keyOf, undefined)).toEqual({ key: 'a', column: 'name' });
   });
 
   it('is the first cell to edit where all is well, and nothing without rows', () => {
-    expect(firstMark(changes([]), columns, keyOf, undefined)).toEqual({ key: 'a', column: 'name' });
-    expect(firstMark({ ...changes([]), added: [] }, columns, keyOf, undefined)).toBeUndefined();
+    expect(mark(changes([]), columns, keyOf, undefined)).toEqual({ key: 'a', column: 'name' });
+    expect(mark({ ...changes([]), added: [] }, columns, keyOf, undefined)).toBeUndefined();
+  });
+
+  it('is looked for some rows at a time, and no further than it stands', () => {
+    const many = Array.from({ length: 20_000 }, (_, at) => ({
+      key: `k${at}`,
+      at,
+      row: { key: `k${at}`, name: at === 250 ? '' : 'Wall', quantity: 1 },
+    }));
+    const work = firstMark({ ...changes([]), added: many }, columns, keyOf, undefined);
+    expect([work.next(), work.next(), work.next()]).toEqual([
+      { done: false, value: 100 },
+      { done: false, value: 200 },
+      { done: true, value: { key: 'k250', column: 'name' } },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Menu } from '../../actions/Menu/Menu.tsx';
 import { Copy } from '../../icons/shapes.ts';
@@ -36,4 +36,21 @@ it('stays away where the focus is only given back, so that the next Escape is fo
   await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
   expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+it('does not open on a control that came under a pointer at rest, and does once the pointer moves', async () => {
+  vi.useFakeTimers();
+  render(<IconButton icon={Copy} label="Copy" />);
+  const button = screen.getByRole('button');
+  const passes = () =>
+    act(() => {
+      vi.advanceTimersByTime(1_000);
+    });
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  passes();
+  expect(button.getAttribute('aria-describedby')).toBeNull();
+  fireEvent.pointerMove(button, { pointerType: 'mouse' });
+  passes();
+  vi.useRealTimers();
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Copy');
 });

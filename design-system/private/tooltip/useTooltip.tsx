@@ -20,6 +20,7 @@ export function useTooltip(
   const state = useTooltipTriggerState({ delay: 400, closeDelay: 120 });
   const [asked, setAsked] = useState<Asked>('pointer');
   const hand = useRef<Asked>('pointer');
+  const entered = useRef(false);
   const { triggerProps, tooltipProps } = useTooltipTrigger(
     { isDisabled: text === undefined, shouldCloseOnPress: !answersPress },
     state,
@@ -29,6 +30,7 @@ export function useTooltip(
     'aria-describedby': describedBy,
     onFocus,
     onPointerEnter,
+    onPointerLeave,
     tabIndex: _tabIndex,
     ...rest
   } = triggerProps;
@@ -36,6 +38,12 @@ export function useTooltip(
   const near = (by: Asked) => {
     void bubble.ask();
     setAsked(by);
+  };
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    if (!entered.current) return;
+    entered.current = false;
+    near(hand.current);
+    onPointerEnter?.(event);
   };
   const answer = () => {
     near(hand.current);
@@ -50,8 +58,14 @@ export function useTooltip(
             ...rest,
             onPointerEnter: (event: PointerEvent<HTMLElement>) => {
               hand.current = event.pointerType === 'touch' ? 'touch' : 'pointer';
-              near(hand.current);
-              onPointerEnter?.(event);
+              entered.current = true;
+              if (event.pointerType !== 'mouse') begin(event);
+            },
+            // Nobody asked about a control that came under a pointer at rest, such as the button of a next step.
+            onPointerMove: begin,
+            onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+              entered.current = false;
+              onPointerLeave?.(event);
             },
             // Nobody asked about a control that the focus is only given back to.
             onFocus: (event: FocusEvent<HTMLElement>) => {

@@ -268,6 +268,8 @@ export const estimateUpload = pgTable(
     amount: money(),
     /** What accepting wrote; undoing it is the way back. */
     acceptedSetId: reference(),
+    /** Its lines were cleared: what stands in the estimate since is not of it. */
+    isCleared: boolean().notNull().default(false),
     createdById: reference(),
     createdAt: instantNow(),
     updatedAt: instantNow(),

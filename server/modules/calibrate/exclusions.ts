@@ -6,6 +6,7 @@ import { divisionExclusion, peerExclusion } from '#server/database/schema/calibr
 import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { tableAdapter } from '#server/services/changes/tableAdapter.ts';
+import { lockProjects } from '../projectLockRepository.ts';
 import { readerOf } from '../projects/projectReader.ts';
 import { readDivisionExclusion, readExclusion } from './exclusionRepository.ts';
 
@@ -41,6 +42,7 @@ function checkedNote(sent: string | null, today: string): string {
 export async function leaveOutPeer(call: Call<'leaveOutPeer'>): Promise<Result<'leaveOutPeer'>> {
   const { tx, params, body, caller, services, today } = call;
   const { project_id: projectId } = params;
+  await lockProjects(tx, [projectId]);
   const kept = await readExclusion(tx, readerOf(caller), projectId, body.peer_id);
   if (!kept) throw ruleRefused(unknown, { peer_id: [unknown] });
   const note = checkedNote(body.note, today);
@@ -65,6 +67,7 @@ export async function leaveOutDivision(call: Call<'leaveOutDivision'>): Promise<
   const { tx, params, body, caller, services, today } = call;
   const { project_id: projectId } = params;
   const { dimension, key: member_key } = body;
+  await lockProjects(tx, [projectId]);
   const kept = await readDivisionExclusion(tx, readerOf(caller), { projectId, dimension, key: member_key });
   if (!kept) throw notFound();
   if (!kept.isMember) throw ruleRefused(strange, { key: [strange] });

@@ -212,6 +212,30 @@ describe('an approved item that the estimate has', () => {
       201,
     );
     expect((await contained()).results.find((one) => one.item_id === item)?.state ?? null).toBeNull();
+    // What is typed after it is nobody's upload: the item counts on top of it until somebody says otherwise.
+    const typed = await app.call('POST', `${path}/estimate/lines/batch`, {
+      as: writer,
+      body: {
+        milestone_id: current,
+        creates: [{ description: 'Typed', component_id: component, amount: 1 }],
+      },
+    });
+    expect(typed.statusCode, typed.body).toBeLessThan(300);
+    expect(await isInside()).toBe(false);
+    const saidOfTyped = setOf(await say(item, 'IN'), 200);
+    expect(await isInside()).toBe(true);
+    const [typedSaid] = await app.asOwner<{ upload_id: string | null }>(
+      'select upload_id from estimate_item where milestone_id = $1 and item_id = $2 order by id desc limit 1',
+      [current, item],
+    );
+    expect(typedSaid?.upload_id).toBeNull();
+    const third = await accept(await upload('Third.csv'), 300);
+    expect(await isInside()).toBe(false);
+    await undo(third);
+    expect(await isInside()).toBe(true);
+    await undo(saidOfTyped);
+    expect(await isInside()).toBe(false);
+    await undo(typed.json<Result<'saveEstimateLines'>>().change_set_id ?? 0);
     await undo(cleared);
     expect(await isInside()).toBe(true);
     await undo(confirmed);

@@ -1,6 +1,7 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { currentEstimate, inEstimate, saidOfStanding, standingUpload } from '../inEstimateSql.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
+import { lockMilestones } from './totalsRepository.ts';
 
 /** An approved item, and what was said of it and a milestone's estimate. */
 export type ApprovedRow = {
@@ -49,6 +50,7 @@ export async function findSaid(
   milestoneId: number,
   itemId: number,
 ): Promise<Said | undefined> {
+  await lockMilestones(tx, [milestoneId]);
   const [row] = await tx.query<Said>({
     name: 'find_estimate_item',
     text: `select m.name as milestone, i.name as item, up.id as "uploadId", said.id from milestone m
@@ -56,7 +58,7 @@ export async function findSaid(
       left join lateral ${standingUpload('m.id')} up on true
       left join estimate_item said on said.tenant_id = $1 and said.milestone_id = m.id and said.item_id = i.id
         and said.upload_id is not distinct from up.id
-      where m.tenant_id = $1 and m.project_id = $2 and m.id = $3 for update of m`,
+      where m.tenant_id = $1 and m.project_id = $2 and m.id = $3`,
     values: [tx.tenantId, projectId, milestoneId, itemId],
   });
   return row;
@@ -72,12 +74,23 @@ export async function isCurrent(tx: TenantTx, projectId: number, milestoneId: nu
   return rows.length > 0;
 }
 
-/** Rows of what was said of a milestone's lines that stand. */
+/** The upload whose lines stand in a milestone's estimate; null where none do. */
+export async function findStanding(tx: TenantTx, milestoneId: number): Promise<number | null> {
+  const [row] = await tx.query<{ id: number | null }>({
+    name: 'find_standing_upload',
+    text: `select up.id from ${standingUpload('$2')} up`,
+    values: [tx.tenantId, milestoneId],
+  });
+  return row?.id ?? null;
+}
+
+/** Rows of what was said of a milestone's lines that stand, and of lines that no file brought: after them none count. */
 export async function saidOfLines(tx: TenantTx, milestoneId: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>({
     name: 'said_of_lines',
     text: `select said.id from estimate_item said
-      where said.tenant_id = $1 and said.milestone_id = $2 and ${saidOfStanding} order by said.id`,
+      where said.tenant_id = $1 and said.milestone_id = $2 and (said.upload_id is null or ${saidOfStanding})
+      order by said.id`,
     values: [tx.tenantId, milestoneId],
   });
   return rows.map(({ id }) => id);

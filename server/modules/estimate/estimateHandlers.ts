@@ -1,18 +1,18 @@
-import { enteredAmounts, markedUpAmounts } from '#domain/estimate';
+import { countsInTotal, enteredAmounts, markedUpAmounts } from '#domain/estimate';
 import { codeDimension } from '#domain/foresite';
 import { markupsForEstimate } from '#domain/markups';
+import { sumMoney } from '#domain/money';
 import { invalidFields, notFound } from '#server/contract/errors.ts';
 import { type Answer, defineHandlers, rawJson } from '#server/contract/handlers.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
-import { saidOfLines } from './containedRepository.ts';
+import { findStanding, saidOfLines } from './containedRepository.ts';
 import { findLines, listLinesJson, readEstimate, readFrame } from './estimateRepository.ts';
 import { goneRow } from './goneRow.ts';
 import { readByCode } from './columnRepository.ts';
 import { readLineConditions } from './lineConditions.ts';
+import { countOf, linesOf } from './lineWords.ts';
 import { planLines } from './saveLines.ts';
-
-const countOf = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`;
 
 /** What a project costs at each milestone: `docs/product/estimate.md`. */
 export const estimateHandlers = defineHandlers({
@@ -63,8 +63,9 @@ export const estimateHandlers = defineHandlers({
 
   saveEstimateLines: async (call) => {
     const { tx, params, body, today, caller, services } = call;
-    const changes = await planLines({ tx, projectId: params.project_id, today, caller }, body);
-    const head = handHead(call, params.project_id, `Changed ${countOf(changes.length)} of the estimate`);
+    const { changes, milestone } = await planLines({ tx, projectId: params.project_id, today, caller }, body);
+    const summary = `Changed ${countOf(changes.length)} of the estimate of ${milestone}`;
+    const head = handHead(call, params.project_id, summary);
     const { id, rows } = await services.changes.apply(tx, head, changes);
     const created = (body.creates ?? []).length;
     return { change_set_id: id, created: rows.slice(rows.length - created).map((row) => row.id) };
@@ -75,9 +76,17 @@ export const estimateHandlers = defineHandlers({
     const frame = await readFrame(tx, params.project_id, body.milestone_id);
     if (!frame) throw await goneRow(tx, params.project_id, 'milestone', body.milestone_id);
     const lines = await findLines(tx, body.milestone_id, null);
-    const head = handHead(call, params.project_id, `Cleared the estimate of ${frame.name}`);
+    const counted = lines.filter(({ kind }) => countsInTotal(kind)).map(({ amount }) => amount);
+    const summary = `Cleared the estimate of ${frame.name}: ${linesOf(lines.length, sumMoney(counted))}`;
+    const head = handHead(call, params.project_id, summary);
     const said = lines.length > 0 ? await saidOfLines(tx, body.milestone_id) : [];
+    const upload = await findStanding(tx, body.milestone_id);
     const { id } = await services.changes.apply(tx, head, [
+      ...(upload === null
+        ? []
+        : [
+            { entity: 'estimate_upload', kind: 'update', id: upload, fields: { is_cleared: true } } as Change,
+          ]),
       ...said.map((row): Change => ({ entity: 'estimate_item', kind: 'delete', id: row })),
       ...lines.map((line): Change => ({ entity: 'estimate_line', kind: 'delete', id: line.id })),
     ]);

@@ -8,6 +8,7 @@ import { isCounted } from '../countedLinesSql.ts';
 import { filterSql } from '../filterSql.ts';
 import type { Conditions } from '../readConditions.ts';
 import { areaJson, exact, found, objectJson } from '../jsonSql.ts';
+import { lockMilestones } from './totalsRepository.ts';
 import { estimateMarkupsOf, markupsOf, taking } from './markupSql.ts';
 
 type Estimate = components['schemas']['Estimate'];
@@ -235,7 +236,7 @@ export async function listLinesJson(
   return page?.json ?? '';
 }
 
-/** What lines may be written to; undefined for a milestone of another project. Holds the milestone. */
+/** What lines may be written to; undefined for a milestone of another project. Holds the milestone, in a statement before what is read of it. */
 export async function readFrame(
   tx: TenantTx,
   projectId: number,
@@ -243,13 +244,14 @@ export async function readFrame(
 ): Promise<
   { name: string; lastPosition: number; linesCount: number; componentIds: ReadonlySet<number> } | undefined
 > {
+  await lockMilestones(tx, [milestoneId]);
   const [row] = await tx.query<{ name: string; last: number; count: number; components: number[] }>({
     name: 'estimate_frame',
     text: `select m.name,
         (select coalesce(max(l.position), -1) from estimate_line l where l.tenant_id = $1 and l.milestone_id = m.id) as last,
         (select count(*)::int from estimate_line l where l.tenant_id = $1 and l.milestone_id = m.id) as count,
         array(select c.id::float8 from component c where c.tenant_id = $1 and c.project_id = $2) as components
-      from milestone m where m.tenant_id = $1 and m.project_id = $2 and m.id = $3 for update of m`,
+      from milestone m where m.tenant_id = $1 and m.project_id = $2 and m.id = $3`,
     values: [tx.tenantId, projectId, milestoneId],
   });
   if (!row) return undefined;

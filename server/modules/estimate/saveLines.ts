@@ -35,11 +35,14 @@ function refuseMarkups(said: readonly (Input | Update)[], { permissions }: Writi
   if (missing && said.some((row) => row.markup_rate !== undefined)) throw missingPermission(missing);
 }
 
+/** What of an estimate is written, and what its milestone is called. */
+type Plan = { changes: Change[]; milestone: string; linesBefore: number };
+
 /** What a batch changes, every row of it checked; refused (422) as a whole where one row cannot be saved. */
 export async function planLines(
   { tx, projectId, today, caller, uploadId }: Writing,
   batch: Batch,
-): Promise<Change[]> {
+): Promise<Plan> {
   const { milestone_id: milestoneId, creates = [], updates = [], deletes = [] } = batch;
   const frame = await readFrame(tx, projectId, milestoneId);
   if (!frame) throw await goneRow(tx, projectId, 'milestone', milestoneId);
@@ -94,7 +97,7 @@ export async function planLines(
       count === 1 ? 'One line cannot be saved like this.' : `${count} lines cannot be saved like this.`,
       errors,
     );
-  return [
+  const changes = [
     ...deletes.map((id): Change => ({ entity: 'estimate_line', kind: 'delete', id })),
     ...updates.map((row) => toUpdate(row, stored.get(row.id) as StoredLine)),
     ...creates.map((row, index): Change => ({
@@ -121,6 +124,7 @@ export async function planLines(
       },
     })),
   ];
+  return { changes, milestone: frame.name, linesBefore: frame.linesCount };
 }
 
 const withoutPart = ({ part_of: _whole, ...row }: Input) => row;

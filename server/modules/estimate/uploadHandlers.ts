@@ -8,6 +8,7 @@ import { incompatible, SHEET_LIMITS, sheetKindOf } from '#server/services/sheets
 import { readEstimateFileKind, type ReadRequest } from './readEstimateFileJob.ts';
 import { findLines } from './estimateRepository.ts';
 import { goneRow } from './goneRow.ts';
+import { linesOf } from './lineWords.ts';
 import { planLines } from './saveLines.ts';
 import {
   acceptedLinesJson,
@@ -183,18 +184,21 @@ export const estimateUploadHandlers = defineHandlers({
       updates,
       deletes: replaces ? stored.map((line) => line.id) : deletes,
     };
-    const lines = await planLines(
-      { tx, projectId: params.project_id, today, caller, uploadId: upload.id },
-      batch,
-    );
+    const {
+      changes: lines,
+      milestone,
+      linesBefore,
+    } = await planLines({ tx, projectId: params.project_id, today, caller, uploadId: upload.id }, batch);
     const before = new Map(stored.map((line) => [line.id, line]));
     const amounts = [...creates, ...updates.map(({ id, ...said }) => ({ ...before.get(id), ...said }))]
       .filter(({ kind = 'WORK' }) => countsInTotal(kind))
       .map(({ quantity = null, unit_cost = null, amount = null }) =>
         lineAmount({ quantity, unit_cost, amount }),
       );
+    const did = replaces ? (linesBefore > 0 ? 'Replaced' : 'Uploaded') : 'Changed';
+    const written = linesOf(creates.length + updates.length, sumMoney(amounts));
     const head = {
-      ...handHead(call, params.project_id, `Accepted ${upload.file_name}`),
+      ...handHead(call, params.project_id, `${did} the estimate of ${milestone}: ${written}`),
       source: 'import' as const,
     };
     // Until it is known which change set this is, the upload counts as accepted last, also where it was accepted before.
@@ -206,6 +210,7 @@ export const estimateUploadHandlers = defineHandlers({
         id: upload.id,
         fields: {
           status: 'ACCEPTED',
+          is_cleared: false,
           lines_count: creates.length + updates.length,
           amount: sumMoney(amounts),
         },

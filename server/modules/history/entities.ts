@@ -161,6 +161,13 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   attachment: { kind: 'attachment' },
 };
 
+/** The kind of row that a name is of: the first that is called so. */
+export const entityOfKind: ReadonlyMap<NamedKind, string> = new Map(
+  Object.entries(historyEntities)
+    .flatMap(([entity, { kind }]): [NamedKind, string][] => (kind ? [[kind, entity]] : []))
+    .toReversed(),
+);
+
 const texts = new Map<string, Readonly<Record<string, FieldText>>>();
 
 /** How the fields of an entity read, by their names. */

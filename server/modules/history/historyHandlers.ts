@@ -25,6 +25,7 @@ export const historyHandlers = defineHandlers({
           actorId: query.actor_id,
           from: query.from,
           to: query.to,
+          changeSetId: query.change_set_id,
         },
         query,
       ),

@@ -197,17 +197,113 @@ export function readNames(
   });
 }
 
+/** A row as change sets kept it, by the columns that its kind is named by. */
+export type KeptRow = { entity: string; id: number; fields: Record<string, unknown> };
+
+/** Rows that are gone, as they were last: what the change sets say of them, the later over the earlier. */
+export function readKept(tx: TenantTx, rows: readonly { entity: string; id: number }[]): Promise<KeptRow[]> {
+  return tx.query<KeptRow>({
+    name: 'history_kept_rows',
+    text: `select e.entity, e.entity_id as id, jsonb_object_agg(f.field,
+          case when e.kind = 'delete' then f.move->'from' else f.move->'to' end order by e.change_set_id, e.kind = 'delete')
+        as fields
+      from unnest($2::text[], $3::bigint[]) as gone (entity, id)
+      join change_entry e on e.tenant_id = $1 and e.entity = gone.entity and e.entity_id = gone.id
+      cross join lateral jsonb_each(e.fields) as f (field, move)
+      where jsonb_typeof(f.move->'from') not in ('array', 'object') and jsonb_typeof(f.move->'to') not in ('array', 'object')
+      group by e.entity, e.entity_id`,
+    values: [tx.tenantId, rows.map(({ entity }) => entity), rows.map(({ id }) => id)],
+  });
+}
+
+/** What rows that are gone were called: the same words as for those that stand, over what was kept of them. */
+export function nameKept(
+  tx: TenantTx,
+  kept: Readonly<Partial<Record<NamedKind, readonly KeptRow[]>>>,
+): Promise<NamedRow[]> {
+  const kinds = namedKinds.filter((kind) => (kept[kind]?.length ?? 0) > 0);
+  if (kinds.length === 0) return Promise.resolve([]);
+  return tx.query<NamedRow>({
+    text: `select * from (${kinds
+      .map((kind, index) => {
+        const at = sources[kind].lastIndexOf(' from ');
+        const table = sources[kind].slice(at + ' from '.length);
+        const rows = `jsonb_populate_recordset(null::${table}, $${index + 2}::jsonb)`;
+        return `${sources[kind].slice(0, at)} from ${rows} as ${table} where tenant_id = $1`;
+      })
+      .join(' union all ')}) named (kind, id, name, number, status)`,
+    values: [
+      tx.tenantId,
+      ...kinds.map((kind) =>
+        JSON.stringify(
+          (kept[kind] ?? []).map(({ id, fields }) => ({ ...fields, id, tenant_id: tx.tenantId })),
+        ),
+      ),
+    ],
+  });
+}
+
+/** Who wrote a row last after a change set, and what that was called. */
+export type LaterWrite = {
+  who: string | null;
+  day: string;
+  summary: string;
+  kind: 'create' | 'update' | 'delete';
+};
+
+/** The last write of a row after a change set, of one field where it is named; undefined where nothing came after it. */
+export async function readLaterWrite(
+  tx: TenantTx,
+  changeSetId: number,
+  row: { entity: string; id: number; field: string | null },
+): Promise<LaterWrite | undefined> {
+  const [found] = await tx.query<LaterWrite>({
+    name: 'history_later_write',
+    text: `select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as who,
+        (s.created_at at time zone 'UTC')::date::text as day, s.summary, e.kind
+      from change_entry e join change_set s on s.tenant_id = $1 and s.id = e.change_set_id
+      left join app_user u on u.tenant_id = $1 and u.id = s.actor_id
+      where e.tenant_id = $1 and e.entity = $2 and e.entity_id = $3 and e.change_set_id > $4
+        and ($5::text is null or e.kind <> 'update' or e.fields ? $5)
+      order by e.change_set_id desc limit 1`,
+    values: [tx.tenantId, row.entity, row.id, changeSetId, row.field],
+  });
+  return found;
+}
+
+/** Of these change sets those that are no longer the last word on all of their rows. */
+export async function readOvertakenSets(tx: TenantTx, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.query<{ id: number }>({
+    name: 'history_overtaken_sets',
+    text: `select s.id from unnest($2::bigint[]) as s (id) where exists (
+        select from change_entry e
+        join change_entry later on later.tenant_id = $1 and later.entity = e.entity and later.entity_id = e.entity_id
+          and later.change_set_id > e.change_set_id
+        where e.tenant_id = $1 and e.change_set_id = s.id
+          and (later.kind <> 'update' or later.fields ?| array(select jsonb_object_keys(e.fields))))`,
+    values: [tx.tenantId, ids],
+  });
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Which lines of a page are no longer the last word on their fields, as `changeSetId:entity:entityId`. */
 export async function readOvertaken(tx: TenantTx, lines: readonly HistoryLine[]): Promise<Set<string>> {
   const rows = await tx.query<{ key: string }>({
     name: 'history_overtaken',
     text: `select distinct e.change_set_id || ':' || e.entity || ':' || e.entity_id as key
-      from change_entry e
+      from unnest($2::bigint[], $3::text[], $4::bigint[]) as line (change_set_id, entity, entity_id)
+      join change_entry e on e.tenant_id = $1 and e.change_set_id = line.change_set_id
+        and e.entity = line.entity and e.entity_id = line.entity_id
       join change_entry later on later.tenant_id = $1 and later.entity = e.entity and later.entity_id = e.entity_id
         and later.change_set_id > e.change_set_id
-      where e.tenant_id = $1 and e.change_set_id = any($2::bigint[])
-        and (later.kind <> 'update' or later.fields ?| array(select jsonb_object_keys(e.fields)))`,
-    values: [tx.tenantId, [...new Set(lines.map(({ changeSetId }) => changeSetId))]],
+      where later.kind <> 'update' or later.fields ?| array(select jsonb_object_keys(e.fields))`,
+    values: [
+      tx.tenantId,
+      lines.map(({ changeSetId }) => changeSetId),
+      lines.map(({ entity }) => entity),
+      lines.map(({ entityId }) => entityId),
+    ],
   });
   return new Set(rows.map(({ key }) => key));
 }

@@ -23,6 +23,10 @@ const openStatuses = new Set(['DRAFT', 'PENDING']);
 const idsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number');
 
+/** What tells the lines of change sets apart. */
+export const keyOf = ({ changeSetId, entity, entityId }: HistoryLine): string =>
+  `${changeSetId}:${entity}:${entityId}`;
+
 /** Every row that the lines speak of, by kind. */
 export function collectNames(lines: readonly HistoryLine[]): Record<NamedKind, Set<number>> {
   const ids = Object.fromEntries(namedKinds.map((kind) => [kind, new Set<number>()])) as Record<
@@ -92,7 +96,7 @@ function isUndoable(
   by: Undoer,
 ) {
   if (line.undoneById !== null) return false;
-  if (overtaken.has(`${line.changeSetId}:${line.entity}:${line.entityId}`)) return false;
+  if (overtaken.has(keyOf(line))) return false;
   if (isOfMarks(line)) return mayUndoMarks(row?.status, by);
   if (!isOffered(line.entity)) return false;
   if (needsOpenRow(line) && !openStatuses.has(row?.status ?? '')) return false;
@@ -122,12 +126,14 @@ export function presentHistory(
       entity_code: row?.number == null ? null : formatCode(line.entity as CodedEntity, row.number),
       entity_name: row?.name ?? null,
       kind: pastKinds[line.kind],
+      rows: line.folded ?? null,
+      summary: line.folded == null ? null : line.summary,
       actor: line.actor,
       impersonated_role: line.impersonatedRole,
       api_key: line.apiKeyName,
       source: line.source,
       at: new Date(line.createdAt).toISOString(),
-      changes: describeChanges(line, namesOf, by),
+      changes: line.folded == null ? describeChanges(line, namesOf, by) : [],
       undoable: isUndoable(line, overtaken, row, by),
       undone: line.undoneById !== null,
     };

@@ -12,6 +12,7 @@ import {
   readNames,
   readUndoSubject,
 } from './historyRepository.ts';
+import { undoRefusal } from './undoRefusal.ts';
 import { approvesAgain, canBeUndone, missingToUndo, needsOpenRow, takesApprovalBack } from './mayUndo.ts';
 
 const none: ReadonlySet<number> = new Set();
@@ -92,11 +93,11 @@ export async function undoChangeSet(call: Call<'undoChangeSet'>): Promise<Result
   await requireOpenRows(tx, entries);
   await requireNoRivals(tx, entries);
   await requireNoDraws(tx, entries);
-  const result = await services.changes.undo(tx, params.change_set_id, {
-    actorId: caller.userId,
-    now: now.toISOString(),
-    entries,
-  });
+  const result = await services.changes
+    .undo(tx, params.change_set_id, { actorId: caller.userId, now: now.toISOString(), entries })
+    .catch(async (error: unknown) => {
+      throw (await undoRefusal(tx, params.change_set_id, error)) ?? error;
+    });
   // A project that comes or goes changes what people may see.
   if (entries.some(({ entity }) => entity === 'project'))
     tx.afterCommit(() => services.forgetCompany(caller.tenantId));

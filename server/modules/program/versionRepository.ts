@@ -1,6 +1,7 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { objectJson } from '../jsonSql.ts';
 import { areaJson } from './areaRepository.ts';
+import { lockProjects } from '../projectLockRepository.ts';
 
 const named = {
   id: 'v.id',
@@ -54,11 +55,7 @@ export async function keepAreas(tx: TenantTx, ids: readonly number[]): Promise<v
 
 /** Names of the project's versions, with the project locked: two people who keep one wait for each other. */
 export async function lockVersions(tx: TenantTx, projectId: number): Promise<{ id: number; name: string }[]> {
-  await tx.query({
-    name: 'lock_program',
-    text: 'select id from project where tenant_id = $1 and id = $2 for no key update',
-    values: [tx.tenantId, projectId],
-  });
+  await lockProjects(tx, [projectId]);
   return tx.query<{ id: number; name: string }>({
     name: 'read_program_version_names',
     text: `select v.id, v.name from program_version v where ${ofProject}`,

@@ -2,6 +2,7 @@ import type { components } from '#contract/api.ts';
 import type { EntityType } from '#domain/timeline';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { codeSql, companyDay, momentJson, objectJson, personJson } from '../jsonSql.ts';
+import { lockProjects } from '../projectLockRepository.ts';
 
 type Schemas = components['schemas'];
 export type Timeline = Omit<Schemas['Timeline'], 'today'>;
@@ -156,11 +157,7 @@ export async function readEvents(tx: TenantTx, projectId: number): Promise<Schem
 
 /** Lets one write of a project's timeline wait for another: dates follow from all of it. */
 export async function lockTimeline(tx: TenantTx, projectId: number): Promise<void> {
-  await tx.query({
-    name: 'lock_timeline',
-    text: 'select id from project where tenant_id = $1 and id = $2 for no key update',
-    values: [tx.tenantId, projectId],
-  });
+  await lockProjects(tx, [projectId]);
 }
 
 type Dates = Pick<Schemas['BaselineDates'], 'id' | 'name' | 'rows'>;

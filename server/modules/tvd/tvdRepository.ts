@@ -2,6 +2,7 @@ import type { MemberTarget } from '#domain/tvd';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { inSightOf } from '#server/services/notify/audienceRepository.ts';
 import { exact, personJson } from '../jsonSql.ts';
+import { lockProjects } from '../projectLockRepository.ts';
 
 const nameOf = `coalesce((select g.div_code || ' ' || g.name from cost_group g
   where g.tenant_id = $1 and g.id = t.member_id), 'Uncategorized')`;
@@ -101,11 +102,7 @@ export async function lockTargets(
     members,
   }: { dimension: string; componentId: number | null; members: readonly number[] },
 ): Promise<KeptTarget[]> {
-  await tx.query({
-    name: 'lock_tvd',
-    text: 'select from project where tenant_id = $1 and id = $2 for no key update',
-    values: [tx.tenantId, projectId],
-  });
+  await lockProjects(tx, [projectId]);
   return tx.query<KeptTarget>({
     name: 'tvd_for_batch',
     text: `select id, member_id, version, ${exact('target')}::float8 as target, ${exact('stretch')}::float8 as stretch,

@@ -3,6 +3,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { inSightOf } from '#server/services/notify/audienceRepository.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 import { exact, objectJson, personJson } from '../jsonSql.ts';
+import { lockProjects } from '../projectLockRepository.ts';
 
 type Vision = components['schemas']['Vision'];
 
@@ -86,11 +87,7 @@ export async function lockVision(
   tx: TenantTx,
   projectId: number,
 ): Promise<{ vision: number | null; drivers: LockedDriver[]; criteria: { id: number; position: number }[] }> {
-  await tx.query({
-    name: 'lock_vision',
-    text: `select from project where tenant_id = $1 and id = $2 for no key update`,
-    values: [tx.tenantId, projectId],
-  });
+  await lockProjects(tx, [projectId]);
   const [row] = await tx.query<{
     vision: number | null;
     drivers: LockedDriver[];

@@ -33,7 +33,13 @@ export type Person = { id: number; first_name: string; last_name: string; email:
 
 /** One line of history: an entry with its change set and the person. `id` is unique within the company. */
 export type HistoryLine = ChangeEntry &
-  Omit<ChangeSetRow, 'id' | 'actorId'> & { id: number; changeSetId: number; actor: Person | null };
+  Omit<ChangeSetRow, 'id' | 'actorId'> & {
+    id: number;
+    changeSetId: number;
+    actor: Person | null;
+    /** How many entries of its change set this line stands for; absent or null where it is one. */
+    folded?: number | null;
+  };
 
 /** `count` of all lines, known with the newest ones only; `next` asks for the lines after these, null at the end. */
 export type HistoryPage = { count: number | null; next: number | null; results: HistoryLine[] };
@@ -182,13 +188,16 @@ type ProjectPart = {
   /** What happened after this moment, by anybody but `notActorId`. */
   after?: string | undefined;
   notActorId?: number | undefined;
+  /** The entries of this change set alone, each a line of its own. */
+  changeSetId?: number | undefined;
 };
 
 /** A file's lines stand with those of the row that it belongs to; what bidders send is theirs. */
 const ofFiles = `e.entity = 'attachment' and exists (select from attachment a where a.tenant_id = $1 and a.id = e.entity_id
       and a.entity = any($3) and a.entity <> 'bid_invitation')`;
 
-const projectCondition = `s.project_id = $2 and (e.entity = any($3) or ${ofFiles}) and ($4::bigint is null or s.actor_id = $4)
+const ofEntities = `(e.entity = any($3) or ${ofFiles})`;
+const ofSets = `s.project_id = $2 and ($4::bigint is null or s.actor_id = $4)
       and ($5::date is null or s.created_at >= $5::date::timestamp at time zone 'UTC')
       and ($6::date is null or s.created_at < ($6::date + 1)::timestamp at time zone 'UTC')
       and ($7::timestamptz is null or s.created_at > $7)
@@ -204,9 +213,58 @@ const projectOperands = (projectId: number, part: ProjectPart) => [
   part.notActorId ?? null,
 ];
 
-/** History of a project in these parts, newest first. */
-export const projectHistory = (tx: TenantTx, projectId: number, part: ProjectPart, page: Page) =>
-  readHistory(tx, projectCondition, page, projectOperands(projectId, part));
+/** Above so many entries of one kind in one change set a line stands for all of them. */
+const MOST_TOLD = 20;
+/** What comes and goes with the lines of an estimate is told with them. */
+const kindOfEntry = `case when e.entity in ('estimate_upload', 'estimate_item') then 'estimate_line' else e.entity end`;
+
+/**
+ * History of a project in these parts, newest first: what one change set did to many rows of a kind is one line. Of one change set
+ * alone each entry is a line.
+ */
+export async function projectHistory(
+  tx: TenantTx,
+  projectId: number,
+  part: ProjectPart,
+  page: Page,
+): Promise<HistoryPage> {
+  const operands = projectOperands(projectId, part);
+  if (part.changeSetId !== undefined)
+    return readHistory(tx, `${ofEntities} and ${ofSets} and s.id = $9`, page, [
+      ...operands,
+      part.changeSetId,
+    ]);
+  const values = [tx.tenantId, ...operands];
+  // Every change set has a line at least, but for that of the cursor, of which all may have been told.
+  const found = await tx.query<HistoryLine>({
+    text: `with sets as (select s.id from change_set s
+        where s.tenant_id = $1 and ${ofSets} and ($9::bigint is null or s.id <= $9)
+          and exists (select from change_entry e where e.tenant_id = $1 and e.change_set_id = s.id and ${ofEntities})
+        order by s.id desc limit $11::int + 1),
+      told as (select e.change_set_id, e.position, count(*) over kind as entries,
+          row_number() over (kind order by e.entity = 'estimate_line' desc, e.position) as place
+        from sets join change_entry e on e.tenant_id = $1 and e.change_set_id = sets.id where ${ofEntities}
+        window kind as (partition by e.change_set_id, ${kindOfEntry})),
+      page as (select * from told where (entries <= ${MOST_TOLD} or place = 1)
+          and ($9::bigint is null or change_set_id < $9 or position > $10::int)
+        order by change_set_id desc, position limit $11)
+      select ${lineColumns}, case when page.entries > ${MOST_TOLD} then page.entries end as folded
+      from page join change_entry e on e.tenant_id = $1 and e.change_set_id = page.change_set_id and e.position = page.position
+      join change_set s on s.tenant_id = $1 and s.id = page.change_set_id
+      left join app_user u on u.tenant_id = s.tenant_id and u.id = s.actor_id
+      order by e.change_set_id desc, e.position`,
+    values: [...values, ...cursorOf(page), page.limit + 1],
+  });
+  return toPage(found, page, async () => {
+    const [total] = await tx.query<{ count: number }>({
+      text: `select coalesce(sum(case when entries > ${MOST_TOLD} then 1 else entries end), 0)::int as count
+        from (select count(*) as entries from change_set s join change_entry e on e.tenant_id = $1 and e.change_set_id = s.id
+          where s.tenant_id = $1 and ${ofSets} and ${ofEntities} group by s.id, ${kindOfEntry}) kinds`,
+      values,
+    });
+    return total?.count ?? 0;
+  });
+}
 
 /** How many people made a project's history in these parts. */
 export async function countProjectActors(
@@ -217,7 +275,7 @@ export async function countProjectActors(
   const [row] = await tx.query<{ people: number }>({
     text: `select count(distinct s.actor_id)::int as people from change_set s
       join change_entry e on e.tenant_id = $1 and e.change_set_id = s.id
-      where s.tenant_id = $1 and ${projectCondition}`,
+      where s.tenant_id = $1 and ${ofEntities} and ${ofSets}`,
     values: [tx.tenantId, ...projectOperands(projectId, part)],
   });
   return row?.people ?? 0;
@@ -225,6 +283,29 @@ export async function countProjectActors(
 
 /** An entry's number is its set's number and its place in it, so no counter is spent on it. */
 const entriesPerSet = 200_000;
+
+/** A line of history by the names of `HistoryLine`. */
+const lineColumns = `e.change_set_id * ${entriesPerSet} + e.position as id, e.change_set_id as "changeSetId", e.entity,
+        e.entity_id as "entityId", e.kind, e.fields, e.version_after as "versionAfter", s.project_id as "projectId",
+        s.impersonated_role as "impersonatedRole", s.api_key_name as "apiKeyName", s.source, s.summary, s.reverts_id as "revertsId", s.undone_by_id as "undoneById", s.created_at as "createdAt",
+        case when u.id is not null then
+          jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) end as actor`;
+
+/** The change set and the place in it after which a page begins. */
+const cursorOf = ({ before }: Page): (number | null)[] =>
+  before === undefined ? [null, null] : [Math.floor(before / entriesPerSet), before % entriesPerSet];
+
+/** A page of what was found, which is one line more than the page has where others follow. */
+async function toPage(
+  found: HistoryLine[],
+  { limit, before }: Page,
+  countAll: () => Promise<number>,
+): Promise<HistoryPage> {
+  const results = found.slice(0, limit);
+  const next = found.length > limit ? (results.at(-1)?.id ?? null) : null;
+  if (before !== undefined) return { count: null, next, results };
+  return { count: next === null ? results.length : await countAll(), next, results };
+}
 
 async function readHistory(
   tx: TenantTx,
@@ -236,31 +317,19 @@ async function readHistory(
   const where = `where e.tenant_id = $1 and s.tenant_id = $1 and ${condition}`;
   const values = [tx.tenantId, ...operands];
   const [set, position, limit] = [1, 2, 3].map((place) => `$${values.length + place}`);
-  const isFirst = page.before === undefined;
   const found = await tx.query<HistoryLine>({
-    text: `select e.change_set_id * ${entriesPerSet} + e.position as id, e.change_set_id as "changeSetId", e.entity,
-        e.entity_id as "entityId", e.kind, e.fields, e.version_after as "versionAfter", s.project_id as "projectId",
-        s.impersonated_role as "impersonatedRole", s.api_key_name as "apiKeyName", s.source, s.summary, s.reverts_id as "revertsId", s.undone_by_id as "undoneById", s.created_at as "createdAt",
-        case when u.id is not null then
-          jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) end as actor
+    text: `select ${lineColumns}
       ${source} left join app_user u on u.tenant_id = s.tenant_id and u.id = s.actor_id
       ${where} and (${set}::bigint is null or (e.change_set_id <= ${set} and s.id <= ${set}
         and (e.change_set_id < ${set} or e.position > ${position}::int)))
       order by e.change_set_id desc, e.position limit ${limit}`,
-    values: [
-      ...values,
-      page.before === undefined ? null : Math.floor(page.before / entriesPerSet),
-      page.before === undefined ? null : page.before % entriesPerSet,
-      page.limit + 1,
-    ],
+    values: [...values, ...cursorOf(page), page.limit + 1],
   });
-  const results = found.slice(0, page.limit);
-  const next = found.length > page.limit ? (results.at(-1)?.id ?? null) : null;
-  if (!isFirst) return { count: null, next, results };
-  if (next === null) return { count: results.length, next, results };
-  const [total] = await tx.query<{ count: number }>({
-    text: `select count(*) as count ${source} ${where}`,
-    values,
+  return toPage(found, page, async () => {
+    const [total] = await tx.query<{ count: number }>({
+      text: `select count(*) as count ${source} ${where}`,
+      values,
+    });
+    return total?.count ?? 0;
   });
-  return { count: total?.count ?? 0, next, results };
 }

@@ -295,6 +295,7 @@ export const linesTheFirstNumber = (most: string, number: string) => `Lines, the
 export const lineId = 'Line ID';
 
 // EstimateReviewScreen
+export const fileForMilestone = (milestone: string, file: string) => `${milestone}, ${file}.`;
 export const savedNothingIsWrittenBefore = 'Saved. Nothing is written before you accept.';
 export const back = 'Back';
 export const saveAndClose = 'Save and close';
@@ -582,6 +583,8 @@ export const checkLinesToLeaveThem =
 export const leaveOut = 'Leave out';
 export const theirTextGoes = 'Their text goes to the notes of the line above';
 export const theFirstLine = 'The first line of a sheet has no line above';
+export const notesAreTooLong = (line: string, characters: string, most: string) =>
+  `The notes of "${line}" would come to ${characters} characters, and a line holds ${most}. Check fewer rows below it, or shorten their text.`;
 export const makeNotes = 'Make notes';
 export const ctrlZInTheGrid = 'Ctrl+Z in the grid takes it back.';
 

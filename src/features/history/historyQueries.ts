@@ -22,3 +22,20 @@ export const projectHistoryQuery = (projectId: number, filters: HistoryFilters) 
     ...historyPages,
   });
 };
+
+/** What one change set did, row by row, as far as the caller may read it. */
+export const changeSetQuery = (projectId: number, changeSetId: number) =>
+  infiniteQueryOptions({
+    queryKey: [...projectHistoryKey(projectId), 'change-set', changeSetId] as const,
+    queryFn: ({ pageParam, signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/history', {
+          params: {
+            path: { project_id: projectId },
+            query: { change_set_id: changeSetId, ...historyAfter(pageParam) },
+          },
+          signal,
+        }),
+      ),
+    ...historyPages,
+  });

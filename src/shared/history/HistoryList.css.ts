@@ -45,5 +45,7 @@ export const undo = style({
 });
 /** What a single field can get back, under the words; the buttons' own padding keeps them in line with these. */
 export const restores = style({ display: 'flex', flexWrap: 'wrap', gap: 4, margin: '2px -10px 0' });
+/** The rows of a change that is told as one, under its words. */
+export const rows = style({ gridColumn: '2 / -1' });
 // Within a sentence color alone does not tell a link.
 globalStyle(`${words} a`, { textDecoration: 'underline' });

@@ -12,6 +12,8 @@ const entry = (id: number, more: Partial<HistoryEntry>) =>
     id,
     change_set_id: id,
     kind: 'updated',
+    rows: null,
+    summary: null,
     source: 'hand',
     actor: null,
     impersonated_role: null,
@@ -80,4 +82,28 @@ it('says that something changed where it does not tell what', () => {
     />,
   );
   expect(screen.getByRole('listitem').textContent).toContain('Quoin changed Weekly cost meeting');
+});
+
+it('tells a change of many rows as one, and opens its rows', async () => {
+  const replaced = entry(1, {
+    rows: 24_001,
+    summary: 'Replaced the estimate of 50% DD: 12,000 lines, $1,250.00',
+    undoable: true,
+  });
+  const undo = { ...replaced, id: 2, source: 'undo' as const, summary: `Undo: ${replaced.summary}` };
+  render(
+    <HistoryList
+      history={shown(undo, replaced)}
+      subject={() => 'Ductwork'}
+      renderRows={() => <p>deleted Ductwork</p>}
+      onUndo={() => undefined}
+    />,
+  );
+  const [undone, one] = screen.getAllByRole('listitem');
+  expect(undone?.textContent).toContain('Quoin undid: replaced the estimate of 50% DD');
+  expect(one?.textContent).toContain('Quoin replaced the estimate of 50% DD: 12,000 lines, $1,250.00');
+  const button = screen.getAllByRole('button', { name: '24,001 rows' })[1] as HTMLElement;
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(one?.textContent).toContain('deleted Ductwork');
 });

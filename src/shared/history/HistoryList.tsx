@@ -1,15 +1,17 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Undo2 } from '#design-system/icons/shapes.ts';
+import { Disclosure } from '#design-system/layout/Disclosure/Disclosure.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { formatNumber } from '#domain/money';
 import { LoadError } from '#shared/failure';
 import type { HistoryEntry, HistoryPage } from './historyTypes.ts';
-import { dayWords, sentenceParts } from './historyWords.ts';
+import { dayWords, foldedWords, sentenceParts } from './historyWords.ts';
 import * as styles from './HistoryList.css.ts';
 import * as t from './texts.ts';
 
@@ -21,6 +23,8 @@ export interface HistoryListProps {
   own?: string;
   /** Where the thing is that an entry is about, in a list of several. */
   href?: (entry: HistoryEntry) => string | undefined;
+  /** The rows of a change that is told as one, once they are asked for. */
+  renderRows?: (entry: HistoryEntry) => ReactNode;
   /** Offers to undo what may be undone; `undoing` is the change set that is on its way. */
   onUndo?: (changeSetId: number) => void;
   undoing?: number | undefined;
@@ -43,6 +47,7 @@ function Changes({
   own,
   href,
 }: { entry: HistoryEntry } & Pick<HistoryListProps, 'subject' | 'own' | 'href'>) {
+  if (entry.rows !== null) return <Folded entry={entry} address={href?.(entry)} />;
   const about = typeof subject === 'string' ? subject : subject(entry);
   const isOneOfMany = typeof subject !== 'string' && entry.kind === 'updated' && about !== own;
   const address = href?.(entry);
@@ -59,6 +64,29 @@ function Changes({
       <ChangeParts entry={entry} subject={about} />
       {isOneOfMany ? <About words={about} address={address} /> : null}
     </>
+  );
+}
+
+function Folded({ entry, address }: { entry: HistoryEntry; address: string | undefined }) {
+  const words = foldedWords(entry);
+  return <> {address === undefined ? words : <Link href={address}>{words}</Link>}</>;
+}
+
+/** Opens the rows of a change that is told as one, below its words. */
+function Rows({
+  entry,
+  renderRows,
+}: {
+  entry: HistoryEntry;
+  renderRows: NonNullable<HistoryListProps['renderRows']>;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.rows}>
+      <Disclosure title={t.rowsOfIt(formatNumber(entry.rows))} open={isOpen} onOpenChange={setOpen}>
+        {isOpen ? renderRows(entry) : null}
+      </Disclosure>
+    </div>
   );
 }
 
@@ -117,7 +145,16 @@ const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : te
 const nameOf = ({ actor }: HistoryEntry) => (actor ? `${actor.first_name} ${actor.last_name}` : t.quoin);
 
 /** What happened, newest first, page by page; an entry that may be undone says so. */
-export function HistoryList({ history, subject, own, href, onUndo, undoing, restore }: HistoryListProps) {
+export function HistoryList({
+  history,
+  subject,
+  own,
+  href,
+  renderRows,
+  onUndo,
+  undoing,
+  restore,
+}: HistoryListProps) {
   const [now] = useState(() => new Date());
   if (history.isPending) return <Skeleton height={160} />;
   if (history.isError)
@@ -160,6 +197,7 @@ export function HistoryList({ history, subject, own, href, onUndo, undoing, rest
                 </Button>
               </span>
             ) : null}
+            {renderRows && entry.rows !== null ? <Rows entry={entry} renderRows={renderRows} /> : null}
           </li>
         ))}
       </ol>

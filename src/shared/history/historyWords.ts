@@ -44,6 +44,16 @@ const LIST_VERBS: Readonly<Record<string, readonly [added: string, removed: stri
   access_scopes: [t.addedTheBusinessUnit, t.removedTheBusinessUnit],
 };
 
+/** What was done to many rows at once, after the actor's name: "replaced the estimate of 50% DD: 12,000 lines, $48,210,000". */
+export function foldedWords({ summary, rows }: Pick<HistoryEntry, 'summary' | 'rows'>): string {
+  const undos = /^(?:Undo: )*/.exec(summary ?? '')?.[0].length ?? 0;
+  const said = (summary ?? '').slice(undos) || t.changedRows(rows ?? 0);
+  // A name at the front keeps its capitals: "VO-012 ...".
+  const words = /^[A-Z][a-z]/.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
+  const times = undos / 'Undo: '.length;
+  return times === 0 ? words : times % 2 === 1 ? t.undid(words) : t.redid(words);
+}
+
 /** The entry as parts of a sentence that starts with the actor's name; `subject` is what was created or deleted. */
 export function sentenceParts(entry: HistoryEntry, subject = t.theItem): SentencePart[] {
   const plain = (verb: string, label: string): SentencePart => ({

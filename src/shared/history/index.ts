@@ -1,3 +1,3 @@
 export { HistoryList } from './HistoryList.tsx';
-export { dayWords, rowOrFile, sentenceParts } from './historyWords.ts';
+export { dayWords, foldedWords, rowOrFile, sentenceParts } from './historyWords.ts';
 export { historyAfter, type HistoryEntry, type HistoryPage, historyPages } from './historyTypes.ts';

@@ -14,6 +14,7 @@ export const throughTheApiKeyApi = (api_key: string) => ` through the API key ${
 export const withAmplify = ' with Amplify';
 export const undo = 'Undo';
 export const showOlder = 'Show older';
+export const rowsOfIt = (rows: string) => `${rows} rows`;
 export const undonePiece = ' (undone)';
 
 // historyWords
@@ -23,3 +24,6 @@ export const aFile = 'a file';
 export const addedTheBusinessUnit = 'added the business unit';
 export const removedTheBusinessUnit = 'removed the business unit';
 export const theItem = 'the item';
+export const changedRows = (rows: number) => `changed ${rows} rows`;
+export const undid = (what: string) => `undid: ${what}`;
+export const redid = (what: string) => `redid: ${what}`;

@@ -46,5 +46,5 @@ export async function readRows<Row extends { key: string }>(
   );
   if (!plan) return undefined;
   const changes = { source: 'paste', cells: plan.cells, added: plan.added, removed: [] } as const;
-  return { ...plan, goTo: work.firstMark(changes, columns, sheet.keyOf, today) };
+  return { ...plan, goTo: await work.inSlices(work.firstMark(changes, columns, sheet.keyOf, today)) };
 }

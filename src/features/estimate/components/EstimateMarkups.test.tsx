@@ -89,3 +89,60 @@ it('says that somebody else has set them meanwhile, and shows those', async () =
   );
   expect(onClose).not.toHaveBeenCalled();
 });
+
+it('stays at its history when something there is taken back, which begins a new version', async () => {
+  const history = {
+    count: 1,
+    next: null,
+    results: [
+      {
+        id: 1,
+        change_set_id: 9,
+        entity: 'estimate_markups',
+        kind: 'updated',
+        rows: null,
+        changes: [{ field: 'fee', label: 'Fee', from: '4%', to: '5%' }],
+        actor: null,
+        impersonated_role: null,
+        api_key: null,
+        source: 'hand',
+        at: '2026-10-01T10:00:00Z',
+        undoable: true,
+        undone: false,
+      },
+    ],
+  };
+  let version = 1;
+  vi.spyOn(api, 'GET').mockImplementation(((path: string) =>
+    Promise.resolve({ data: path.includes('history') ? history : markupsAt(version) })) as never);
+  vi.spyOn(api, 'POST').mockImplementation((() => {
+    version = 2;
+    return Promise.resolve({ data: { id: 10 } });
+  }) as never);
+  const client = new QueryClient();
+  const element = (
+    <ToastProvider>
+      <EstimateMarkups milestone={milestone} total={1_000} readOnly={undefined} onClose={vi.fn()} />
+    </ToastProvider>
+  );
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider
+        router={createMemoryRouter([{ path: '/projects/:projectId', element }], {
+          initialEntries: ['/projects/1'],
+        })}
+      />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('tab', { name: /History/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await vi.waitFor(() =>
+    expect(
+      client
+        .getQueryCache()
+        .findAll()
+        .some(({ state }) => (state.data as { version?: number })?.version === 2),
+    ).toBe(true),
+  );
+  expect(screen.getByRole('tab', { name: /History/ }).getAttribute('aria-selected')).toBe('true');
+});

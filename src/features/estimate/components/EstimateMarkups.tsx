@@ -31,11 +31,18 @@ export interface EstimateMarkupsProps {
   onClose: () => void;
 }
 
+type Tab = 'lines' | 'history';
+
 /** The project's markups as they lie on one estimate: as in the project, or set for this one. */
 export default function EstimateMarkups(props: EstimateMarkupsProps) {
   const { milestone, onClose } = props;
   const query = useQuery(estimateMarkupsQuery(useProjectId(), milestone.id));
-  if (query.data) return <MarkupsDialog key={query.data.version} {...props} markups={query.data} />;
+  // Not the dialog's own: it begins anew with each version, as after an undo in its history.
+  const [tab, setTab] = useState<Tab>('lines');
+  if (query.data)
+    return (
+      <MarkupsDialog key={query.data.version} {...props} markups={query.data} tab={tab} onTab={setTab} />
+    );
   return (
     <Dialog title={titleOf(milestone)} size="wide" onCloseRequest={onClose}>
       {query.isError ? (
@@ -67,8 +74,9 @@ function MarkupsDialog({
   readOnly,
   markups,
   onClose,
-}: EstimateMarkupsProps & { markups: Markups }) {
-  const [tab, setTab] = useState<'lines' | 'history'>('lines');
+  tab,
+  onTab,
+}: EstimateMarkupsProps & { markups: Markups; tab: Tab; onTab: (tab: Tab) => void }) {
   const [isOwn, setOwn] = useState(() => isSet(toMarkupDraft(markups.markups)));
   const [draft, setDraft] = useState(() => toMarkupDraft(markups.markups));
   const save = useSetMarkups(useProjectId(), onClose);
@@ -111,7 +119,7 @@ function MarkupsDialog({
         <Tabs
           label={t.markupsOfTheEstimate}
           value={tab}
-          onChange={setTab}
+          onChange={onTab}
           tabs={[
             { id: 'lines', label: t.lines, count: draft.length },
             { id: 'history', label: t.history },

@@ -43,6 +43,8 @@ export function lineColumns({ groups, components, markups }: ColumnInput): reado
       width: 240,
       grow: true,
       frozen: true,
+      // On a phone it stays beside what scrolls.
+      shrinksTo: 110,
       render: (row) => row.description,
       value: (row) => row.description,
       edit: {
@@ -100,7 +102,7 @@ export function lineColumns({ groups, components, markups }: ColumnInput): reado
     {
       id: 'unit_cost',
       title: t.unitCost,
-      width: 105,
+      width: 116,
       align: 'end',
       render: (row) => figure(row.unit_cost, formatCents),
       value: (row) => row.unit_cost,
@@ -115,7 +117,7 @@ export function lineColumns({ groups, components, markups }: ColumnInput): reado
     {
       id: 'amount',
       title: t.amount,
-      width: 130,
+      width: 140,
       align: 'end',
       render: (row) => figure(row.amount, formatCents),
       value: (row) => row.amount,

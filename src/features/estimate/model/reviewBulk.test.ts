@@ -53,19 +53,34 @@ describe('checked rows of a file', () => {
   });
 });
 
+const notesOf = (made: ReturnType<typeof asNotes>) => {
+  if ('reason' in made) throw new Error(`Refused: ${made.reason}`);
+  return made;
+};
+
 describe('rows that are notes', () => {
   it('go to the notes of the line above them', () => {
-    const changes = asNotes(rows, rows, new Set(['0:3', '0:4']), origins);
-    expect(changes && after(changes).map(({ key, notes }) => [key, notes])).toEqual([
+    const changes = notesOf(asNotes(rows, rows, new Set(['0:3', '0:4']), origins));
+    expect(after(changes).map(({ key, notes }) => [key, notes])).toEqual([
       ['0:2', 'pumped\nsee addendum 2\nby others\nJ. Ortiz'],
       ['1:2', ''],
     ]);
-    expect(
-      changes && after(inverseOf(changes, 'undo'), after(changes)).find(({ key }) => key === '0:2'),
-    ).toEqual(rows[0]);
+    expect(after(inverseOf(changes, 'undo'), after(changes)).find(({ key }) => key === '0:2')).toEqual(
+      rows[0],
+    );
   });
 
   it.each(['0:2', '1:2'])('need a line above in their sheet: %s has none', (key) =>
-    expect(asNotes(rows, rows, new Set([key]), origins)).toBeNull(),
+    expect(asNotes(rows, rows, new Set([key]), origins)).toEqual({ reason: 'first' }),
   );
+
+  it('are refused with their count where a line cannot hold them', () => {
+    const long = rows.map((one) => (one.key === '0:3' ? { ...one, description: 'x'.repeat(1_995) } : one));
+    expect(asNotes(long, long, new Set(['0:3', '0:4']), origins)).toMatchObject({
+      reason: 'long',
+      row: rows[0]?.description,
+    });
+    const told = asNotes(long, long, new Set(['0:3', '0:4']), origins);
+    expect('characters' in told && told.characters).toBeGreaterThan(2_000);
+  });
 });

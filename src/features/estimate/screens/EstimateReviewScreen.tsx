@@ -162,12 +162,8 @@ function Steps({ upload, draft: kept, file, groups, views, milestone, present, e
     <Page
       title={t.importEstimate}
       trail={trail}
-      count={`${milestone.code} ${milestone.name}, ${file.file_name}`}
       actions={
         <>
-          <Text size="meta" tone="muted">
-            {state === 'kept' ? t.savedNothingIsWrittenBefore : t.nothingIsWrittenBeforeYou}
-          </Text>
           <Button onPress={() => go(IMPORT_STEPS[at - 1])}>{t.back}</Button>
           <Button onPress={leave}>{t.saveAndClose}</Button>
           {step === 'review' ? (
@@ -194,6 +190,10 @@ function Steps({ upload, draft: kept, file, groups, views, milestone, present, e
         </>
       }
     >
+      <Text size="meta" tone="muted">
+        {t.fileForMilestone(`${milestone.code} ${milestone.name}`, file.file_name)}{' '}
+        {state === 'kept' ? t.savedNothingIsWrittenBefore : t.nothingIsWrittenBeforeYou}
+      </Text>
       <ImportSteps current={step} onSelect={go} />
       {step === 'sheet' || step === 'columns' || step === 'names' ? (
         <LayoutBar layouts={layouts} views={views} fitting={fitting} />

@@ -7,6 +7,7 @@ import { HistoryList } from '#shared/history';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
+import { ChangeSetRows } from '../components/ChangeSetRows.tsx';
 import { HistoryTools } from '../components/HistoryTools.tsx';
 import { useHistoryFilters } from '../components/useHistoryFilters.ts';
 import { projectHistoryQuery } from '../historyQueries.ts';
@@ -42,6 +43,7 @@ export default function HistoryScreen() {
           <HistoryList
             history={history}
             subject={aboutWords}
+            renderRows={(entry) => <ChangeSetRows projectId={projectId} changeSetId={entry.change_set_id} />}
             href={(entry) => rowAddress(entry, projectId)}
             onUndo={undo}
             undoing={undoing}

@@ -7,7 +7,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { formatNumber } from '#domain/money';
 import { aboutWords, rowAddress } from '#features/history';
 import { pathTo, usePages } from '#platform/routing';
-import { dayWords, type HistoryEntry, sentenceParts } from '#shared/history';
+import { dayWords, foldedWords, type HistoryEntry, sentenceParts } from '#shared/history';
 import { useProjectId } from '#shared/project';
 import { type News, useMarkSeen } from '../newsQueries.ts';
 import * as t from '../texts.ts';
@@ -66,7 +66,7 @@ export function NewsCard({ news }: { news: News }) {
 function Change({ entry, now, projectId }: { entry: HistoryEntry; now: Date; projectId: number }) {
   const { actor } = entry;
   const name = actor ? `${actor.first_name} ${actor.last_name}` : t.quoin;
-  const words = aboutWords(entry);
+  const words = entry.rows === null ? aboutWords(entry) : foldedWords(entry);
   const address = rowAddress(entry, projectId);
   return (
     <li>
@@ -81,7 +81,7 @@ function Change({ entry, now, projectId }: { entry: HistoryEntry; now: Date; pro
             {words}
           </Link>
         )}
-        {sentenceParts(entry, '').map((part, index) => (
+        {(entry.rows === null ? sentenceParts(entry, '') : []).map((part, index) => (
           <span key={part.key}>
             {index > 0 ? ', ' : ' '}
             {[part.verb, part.label].join(' ').trim()}

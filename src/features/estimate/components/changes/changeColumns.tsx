@@ -82,6 +82,7 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
     id,
     title,
     width,
+    shrinksTo: 104,
     align: 'end',
     ...(look.swatch !== undefined && {
       renderTitle: () => (
@@ -121,13 +122,39 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
     ...more,
   });
   return [
-    ...(by === 'components' ? [] : [text('code', t.code, 84, { frozen: true })]),
+    ...(by === 'components' ? [] : [text('code', t.code, 84, { frozen: true, shrinksTo: 76 })]),
     text('name', by === 'groups' ? t.costGroup : by === 'components' ? t.component : t.description, 190, {
       frozen: true,
       grow: true,
+      shrinksTo: 110,
       renderTotal: () => t.total,
     }),
-    ...(isLines ? [text('component', t.component, 140), text('what', t.whatChanged, 230)] : []),
+    ...(isLines ? [text('component', t.component, 110)] : []),
+    figure('before', before.name, 112, (row) => row.before, { isMuted: true }),
+    figure('after', after.name, 112, (row) => row.after),
+    {
+      ...figure('change', t.change, 120, changeIn),
+      shrinksTo: 118,
+      inSight: true,
+      render: (row) => (
+        <span className={styles.figure} data-strong>
+          <Change change={changeIn(row)} />
+        </span>
+      ),
+      renderTotal: () => <Change change={changeIn(totals)} />,
+    },
+    // After what both estimates say, which is in sight as a whole.
+    ...(isLines ? [text('what', t.whatChanged, 230)] : []),
+    {
+      id: 'effect',
+      title: t.effect,
+      width: barWidth + 20,
+      align: 'center',
+      render: (row) => <EffectBar row={row} scale={scale} />,
+    },
+    ...changeEffects.map(({ key, label, color }) =>
+      figure(key, label, 108, (row) => row[key], { swatch: color }),
+    ),
     ...(isLines && difference.lines.some(({ note }) => note)
       ? [
           {
@@ -141,26 +168,5 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
           },
         ]
       : []),
-    figure('before', before.name, 112, (row) => row.before, { isMuted: true }),
-    figure('after', after.name, 112, (row) => row.after),
-    {
-      ...figure('change', t.change, 120, changeIn),
-      render: (row) => (
-        <span className={styles.figure} data-strong>
-          <Change change={changeIn(row)} />
-        </span>
-      ),
-      renderTotal: () => <Change change={changeIn(totals)} />,
-    },
-    {
-      id: 'effect',
-      title: t.effect,
-      width: barWidth + 20,
-      align: 'center',
-      render: (row) => <EffectBar row={row} scale={scale} />,
-    },
-    ...changeEffects.map(({ key, label, color }) =>
-      figure(key, label, 108, (row) => row[key], { swatch: color }),
-    ),
   ];
 }

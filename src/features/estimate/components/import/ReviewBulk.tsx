@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import type { GridChanges } from '#design-system/grid/editing/changes.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
-import { formatCents, sumMoney } from '#domain/money';
+import { estimateLineFields } from '#domain/estimate';
+import { formatCents, formatNumber, sumMoney } from '#domain/money';
 import { linesOf } from '../../model/bulkLines.ts';
 import type { DraftLine } from '../../model/importDraft.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
-import { asNotes, leaveOut, recodeRows } from '../../model/reviewBulk.ts';
+import { asNotes, leaveOut, type NotesRefusal, recodeRows } from '../../model/reviewBulk.ts';
 import * as t from '../../texts.ts';
 import * as styles from '../Estimate.css.ts';
 import { RecodeDialog } from '../RecodeDialog.tsx';
@@ -26,6 +27,15 @@ export interface ReviewBulkProps {
   /** `isOfAll`: made over all rows, because a line that is not in error changes too. */
   onChange: (changes: GridChanges<LineRow>, isOfAll?: boolean) => void;
 }
+
+const refusalOf = (refusal: NotesRefusal) =>
+  refusal.reason === 'first'
+    ? t.theFirstLine
+    : t.notesAreTooLong(
+        refusal.row,
+        formatNumber(refusal.characters),
+        formatNumber(estimateLineFields.notes.max),
+      );
 
 /** What can be done to the checked rows of a file at once; the grid's undo takes it back. */
 export function ReviewBulk({
@@ -66,9 +76,9 @@ export function ReviewBulk({
             <Button
               size="small"
               tooltip={t.theirTextGoes}
-              disabledReason={none ?? (notes ? undefined : t.theFirstLine)}
+              disabledReason={none ?? (notes && 'reason' in notes ? refusalOf(notes) : undefined)}
               onPress={() => {
-                if (notes) done(notes, true);
+                if (notes && !('reason' in notes)) done(notes, true);
               }}
             >
               {t.makeNotes}

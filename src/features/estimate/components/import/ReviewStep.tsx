@@ -68,8 +68,8 @@ const widths: Readonly<Record<string, number>> = {
   description: 170,
   quantity: 85,
   unit: 55,
-  unit_cost: 100,
-  amount: 115,
+  unit_cost: 112,
+  amount: 128,
 };
 const figuresFirst = ['description', 'reason', 'quantity', 'unit', 'unit_cost', 'amount'];
 
@@ -83,7 +83,12 @@ function inOrder(
     const at = figuresFirst.indexOf(id);
     return at < 0 ? figuresFirst.length : at;
   };
-  const sized = columns.map((column) => ({ ...column, width: widths[column.id] ?? column.width }));
+  const sized = columns.map((column) => ({
+    ...column,
+    width: widths[column.id] ?? column.width,
+    // Descriptions give way, so that no figure is cut.
+    inSight: column.id === 'amount',
+  }));
   return [place, ...[...sized, ...added].toSorted((a, b) => rank(a) - rank(b))];
 }
 
@@ -135,6 +140,7 @@ export function ReviewStep({
         id: 'file_row',
         title: t.row,
         width: several ? 104 : 62,
+        shrinksTo: several ? 84 : 62,
         frozen: true,
         render: (row) => {
           const origin = origins.get(row.key);
@@ -152,7 +158,7 @@ export function ReviewStep({
       reason: {
         id: 'reason',
         title: t.whatToLookAt,
-        width: 175,
+        width: 165,
         render: (row) => (
           <span
             title={reason(row)}

@@ -1,0 +1,1 @@
+ALTER TABLE "estimate_upload" ADD COLUMN "is_cleared" boolean DEFAULT false NOT NULL;
