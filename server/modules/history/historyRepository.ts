@@ -243,11 +243,11 @@ export function nameKept(
   });
 }
 
-/** Who wrote a row last after a change set, and what that was called. */
+/** Who wrote a row last after a change set, and what that was called: null where it wrote other kinds of rows as well, whose figures have rights of their own. */
 export type LaterWrite = {
   who: string | null;
   day: string;
-  summary: string;
+  summary: string | null;
   kind: 'create' | 'update' | 'delete';
 };
 
@@ -260,7 +260,9 @@ export async function readLaterWrite(
   const [found] = await tx.query<LaterWrite>({
     name: 'history_later_write',
     text: `select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as who,
-        (s.created_at at time zone 'UTC')::date::text as day, s.summary, e.kind
+        (s.created_at at time zone 'UTC')::date::text as day, e.kind,
+        case when not exists (select from change_entry beside
+          where beside.tenant_id = $1 and beside.change_set_id = s.id and beside.entity <> e.entity) then s.summary end as summary
       from change_entry e join change_set s on s.tenant_id = $1 and s.id = e.change_set_id
       left join app_user u on u.tenant_id = $1 and u.id = s.actor_id
       where e.tenant_id = $1 and e.entity = $2 and e.entity_id = $3 and e.change_set_id > $4

@@ -24,7 +24,7 @@ async function nameOf(tx: TenantTx, entity: string, id: number): Promise<string>
 }
 
 /** A summary within a sentence. */
-const within = (summary: string) => `(${summary})`;
+const within = (summary: string | null) => (summary ? ` (${summary})` : '');
 
 /** What stands in the way of an undo: which row, who wrote it since and in what change, and the way out. Undefined for other failures. */
 export async function undoRefusal(
@@ -50,7 +50,7 @@ export async function undoRefusal(
   const label = isField ? textsOf(entity)[field]?.label : undefined;
   const what = label ? `${label} of ${name}` : name;
   const why = later
-    ? `${later.who ?? 'Quoin'} ${verbs[later.kind]} since, on ${formatDate(later.day)} ${within(later.summary)}.`
+    ? `${later.who ?? 'Quoin'} ${verbs[later.kind]} since, on ${formatDate(later.day)}${within(later.summary)}.`
     : 'it went with a row that it belonged to, which was deleted since.';
   const way = later
     ? 'Undo that in History first, or change it by hand.'
