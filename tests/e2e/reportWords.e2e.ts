@@ -155,9 +155,10 @@ test('reports say what they are, what is missing and what failed, word for word'
       'Name',
       'Description',
       'Figures as of',
-      'Pages',
       'Created By',
       'Created At',
+      'Sent',
+      'Pages',
       'Download',
       'Actions',
     ]);
