@@ -75,7 +75,7 @@ test('Daniel counts what matters to him in a project, and puts it into a report'
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await expect(page.getByText('Chart book is in the archive')).toBeVisible();
     await page
-      .getByRole('grid', { name: 'Archive' })
+      .getByRole('treegrid', { name: 'Archive' })
       .getByRole('link', { name: 'Chart book', exact: true })
       .click();
     await expect(page.getByText('Count by status, issues, only what is open')).toBeVisible();

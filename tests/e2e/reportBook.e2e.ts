@@ -19,7 +19,7 @@ test('the monthly book from nothing: composed, run, in the archive, sent by itse
     .getByRole('navigation', { name: 'Project' })
     .getByRole('link', { name: 'Reporting' });
   const pages = page.getByRole('region', { name: 'Pages' });
-  const archive = page.getByRole('grid', { name: 'Archive' });
+  const archive = page.getByRole('treegrid', { name: 'Archive' });
   const choose = async (button: string, files: { name: string; buffer: Buffer }[]) => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: button, exact: true }).click();

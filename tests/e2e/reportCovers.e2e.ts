@@ -66,7 +66,7 @@ test('a report has a cover with logo and picture, contents and sections, alike i
   await expect(contents.getByRole('listitem')).toHaveText(lines.map((line) => line.replaceAll('\n', '')));
   const count = await pages.getByRole('figure').count();
   await page.getByRole('button', { name: 'Run', exact: true }).click();
-  const archive = page.getByRole('grid', { name: 'Archive' });
+  const archive = page.getByRole('treegrid', { name: 'Archive' });
   const link = archive.getByRole('link', { name: 'Download the PDF of Cover book' });
   await expect(link).toBeVisible({ timeout: 30_000 });
   const bytes = await download(link);

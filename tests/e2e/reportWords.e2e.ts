@@ -149,15 +149,16 @@ test('reports say what they are, what is missing and what failed, word for word'
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await expect(toast(page, 'Failed to generate PDF')).toContainText('Project or Custom Report not found');
     await expect(page).toHaveURL(/\/reports\?tab=archive$/);
-    const archive = page.getByRole('grid', { name: 'Archive' });
+    const archive = page.getByRole('treegrid', { name: 'Archive' });
     await expect(archive.getByRole('link', { name: 'Book in words', exact: true })).toBeVisible();
     expect(await headsOf(archive)).toEqual([
       'Name',
       'Description',
       'Figures as of',
-      'Pages',
       'Created By',
       'Created At',
+      'Sent',
+      'Pages',
       'Download',
       'Actions',
     ]);

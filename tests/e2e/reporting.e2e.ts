@@ -153,7 +153,7 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   const rows = await pages.getByRole('row').allInnerTexts();
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.getByText('Owner book is in the archive')).toBeVisible();
-  const archive = page.getByRole('grid', { name: 'Archive' });
+  const archive = page.getByRole('treegrid', { name: 'Archive' });
   await expect(archive.getByRole('link', { name: 'Owner book', exact: true })).toBeVisible();
   // Its PDF has as many pages as the run, with tags, and is there for everybody who may open the run.
   const link = archive.getByRole('link', { name: 'Download the PDF of Owner book' });
@@ -198,6 +198,15 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await expect(changes.getByText('For the owner: card removed')).toBeVisible();
   await expect(changes.getByText(/^Unchanged: .*Value Optioneering/)).toBeVisible();
   await expectAccessibleInBoth(page, 'two runs compared');
+  // The same two, chosen in the archive.
+  await page.goBack();
+  const boxes = archive.getByRole('checkbox', { name: /^Select Owner book/ });
+  await boxes.first().click();
+  await boxes.last().click();
+  await expect(page.getByText('2 chosen, same report')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the archive with chosen runs');
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(changes.getByText('For the owner: card removed')).toBeVisible();
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Reporting' }).click();
   await page.getByRole('button', { name: 'Delete Owner book' }).click();
   await page
@@ -254,7 +263,7 @@ test('a run is shared with the owner by a link, followed, and revoked at once', 
   await expect(page.getByText(/^Page \d+$/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await page
-    .getByRole('grid', { name: 'Archive' })
+    .getByRole('treegrid', { name: 'Archive' })
     .getByRole('link', { name: 'For the owner', exact: true })
     .click();
 

@@ -395,8 +395,8 @@ it('is filtered by who, when and how it was sent, and says what its months hold'
   ] as const)
     await asOwner(
       `insert into report_run_pdf (tenant_id, report_run_id, job_id, file_name, size, storage_key)
-        values (1, $1, 1, 'x.pdf', $2, 'key ' || $1)`,
-      [run, size],
+        values (1, $1, 1, 'x.pdf', $2, $3)`,
+      [run, size, `key ${run}`],
     );
   const link = await call('POST', path(`/report-runs/${other.id}/shares`), {
     as: lena,

@@ -465,7 +465,7 @@ export const pause = 'Pause';
 export const takeItOverFirst = 'Take it over first';
 export const waitingForItsTurn = 'Waiting for its turn';
 export const waitingAfter = (why: string) => `Waiting to try again: ${why}`;
-export const runsNow = (percent: number) => `Running now, ${percent}%`;
+export const runsNow = (percent: number) => `Being made, ${percent}%`;
 export const runFailed = (day: string, why: string) => `${day}: not sent. ${why}`;
 export const runCanceled = (day: string) => `${day}: canceled, nothing was sent`;
 export const cancelRun = 'Cancel run';

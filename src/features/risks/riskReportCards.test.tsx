@@ -35,7 +35,7 @@ const risk: RiskBrief = {
 };
 const rows: RiskBrief[] = [
   risk,
-  { ...risk, value: null, status: 'OCCURRED' },
+  { ...risk, value: null, status: 'CLOSED' },
   {
     ...risk,
     number: 8,
@@ -52,7 +52,7 @@ const rows: RiskBrief[] = [
     mitigation_counts: { DRAFT: 0, IN_PROGRESS: 0, COMPLETE: 0 },
     comment: '',
   },
-  { ...risk, score: null, value: 0, original_value: 0 } as RiskBrief,
+  { ...risk, value: 0, original_value: 0 },
 ];
 
 /** Columns of the card by those of the page; the panel alone says level and comments, and the card counts what the page shows as a bar. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
@@ -72,11 +72,18 @@ export function Archive({ all }: { all: number | undefined }) {
       { replace: true, preventScrollReset: true },
     );
   const query = useQuery(runListQuery(projectId, toRunQuery(filters, today)));
-  const remove = useRemoveRun();
-  const columns = useMemo(() => archiveColumns(projectId, remove.mutate), [projectId, remove.mutate]);
+  const { mutate: remove } = useRemoveRun();
   const [arranged, setArranged] = useState<GridState>(emptyGridState);
   // Runs stay chosen while others are looked at: two that are compared may be pages apart.
   const [chosen, setChosen] = useState<ReadonlyMap<string, ReportRunRow>>(new Map());
+  const onRemove = useCallback(
+    (run: ReportRunRow) => {
+      setChosen((before) => new Map([...before].filter(([key]) => key !== rowKey(run))));
+      remove(run);
+    },
+    [remove],
+  );
+  const columns = useMemo(() => archiveColumns(projectId, onRemove), [projectId, onRemove]);
   const page = query.data;
   const rows = page?.results ?? noRows;
   const count = page?.count ?? 0;
@@ -118,17 +125,15 @@ export function Archive({ all }: { all: number | undefined }) {
         {...(groups && { groups })}
         selection={{
           selected: new Set(chosen.keys()),
-          onChange: (keys) => {
-            const known = new Map([...chosen, ...rows.map((row) => [rowKey(row), row] as const)]);
+          onChange: (keys) =>
             setChosen(
-              new Map(
-                [...keys].flatMap((key) => (known.has(key) ? [[key, known.get(key)]] : [])) as [
-                  string,
-                  ReportRunRow,
-                ][],
-              ),
-            );
-          },
+              (before) =>
+                new Map(
+                  [...before, ...rows.map((row) => [rowKey(row), row] as const)].filter(([key]) =>
+                    keys.has(key),
+                  ),
+                ),
+            ),
         }}
         state={{ ...arranged, sort: [...sort] }}
         onStateChange={({ sort: [next], ...rest }) => {
@@ -144,7 +149,7 @@ export function Archive({ all }: { all: number | undefined }) {
                 <RunName run={run} projectId={projectId} />
               </span>
               {run.pdf_state === 'NONE' ? null : <RunPdf run={run} />}
-              <RemoveRun run={run} onRemove={remove.mutate} />
+              <RemoveRun run={run} onRemove={onRemove} />
             </span>
             <span className={styles.oneLine}>
               {run.is_open ? run.report.description || formatGridDate(run.as_of) : closed}

@@ -95,9 +95,9 @@ export const archiveColumns = (
   {
     id: 'name',
     title: t.name,
-    width: 230,
-    minWidth: 160,
-    shrinksTo: 160,
+    width: 190,
+    minWidth: 150,
+    shrinksTo: 176,
     frozen: true,
     value: ({ report }) => report.name,
     render: (run) => (
@@ -109,9 +109,9 @@ export const archiveColumns = (
   {
     id: 'description',
     title: t.description,
-    width: 180,
-    minWidth: 140,
-    shrinksTo: 140,
+    width: 130,
+    minWidth: 110,
+    shrinksTo: 110,
     grow: true,
     render: ({ is_open: isOpen, report }) =>
       isOpen ? (
@@ -125,15 +125,15 @@ export const archiveColumns = (
   {
     id: 'as_of',
     title: t.figuresAsOf,
-    width: 120,
+    width: 104,
     value: (run) => run.as_of,
     render: (run) => formatGridDate(run.as_of),
   },
-  { id: 'created_by', title: t.createdBy, width: 164, render: (run) => <RunMaker run={run} /> },
+  { id: 'created_by', title: t.createdBy, width: 140, render: (run) => <RunMaker run={run} /> },
   {
     id: 'created_at',
     title: t.createdAt,
-    width: 144,
+    width: 136,
     value: (run) => run.created_at,
     render: (run) => runMoment(run.created_at),
   },
@@ -141,12 +141,12 @@ export const archiveColumns = (
   {
     id: 'page_count',
     title: t.pages,
-    width: 76,
+    width: 66,
     align: 'end',
     value: (run) => run.page_count,
     render: (run) => run.page_count,
   },
-  { id: 'pdf', title: t.download, width: 128, render: (run) => <RunPdf run={run} showsSize /> },
+  { id: 'pdf', title: t.download, width: 118, render: (run) => <RunPdf run={run} showsSize /> },
   {
     id: 'actions',
     title: t.actions,
