@@ -40,7 +40,6 @@ interface Loop {
   heldMs: number;
   busy: number;
   threadsMs: number;
-  mb: unknown;
 }
 async function askLoop(): Promise<Loop> {
   const before = server.output().length;
@@ -161,7 +160,6 @@ async function pair(place: AttackPlace): Promise<void> {
     `loop busy ${(under.loop.busy * 100).toFixed(0)} %`,
     `CPU of all threads ${(under.loop.threadsMs / 1000).toFixed(1)} s`,
     `peak ${under.peakMb.toFixed(0)} MB`,
-    JSON.stringify(under.loop.mb),
   ];
   report(`  ${place.kind}`, figures.join(', '));
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PendingItem, PendingRange } from '#domain/foresite';
+import { startWorker } from '../startWorker.ts';
 import { createRangeThread, type RangeThread } from './rangeThread.ts';
 import { createRanges } from './ranges.ts';
 
@@ -92,6 +93,25 @@ describe('ranges', () => {
     expect(answers).toEqual([false, false, true]);
     expect(order).toEqual([1, 2, 1]);
   }, 180_000);
+
+  it('come from a new thread after a quiet time, in which the old one left', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const begun: Worker[] = [];
+    const thread = createRangeThread(() => {
+      const worker = startWorker('./ranges/rangeWorker.ts', { heapMb: 64 });
+      begun.push(worker);
+      return worker;
+    });
+    await thread.solve(1, [knot(6)]);
+    await thread.solve(1, [knot(6)]);
+    expect(begun).toHaveLength(1);
+    const left = new Promise((resolve) => begun[0]?.once('exit', resolve));
+    vi.advanceTimersByTime(10_000);
+    await left;
+    expect((await thread.solve(1, [knot(6)]))?.[0]?.is_exact).toBe(true);
+    expect(begun).toHaveLength(2);
+    vi.useRealTimers();
+  });
 
   it('survive a thread that breaks', async () => {
     const broken = createRangeThread(() => new Worker('process.exit(1)', { eval: true }));
