@@ -4,7 +4,7 @@ import { startWorker } from '../startWorker.ts';
 import type { RangeAnswer, RangeQuestion } from './rangeWorker.ts';
 
 /** What one question may take in its thread before it is ended; its budget is about a second of work. */
-const limits = { heapMb: 192, ms: 60_000 } as const;
+const limits = { heapMb: 192, youngMb: 8, ms: 60_000 } as const;
 /** How long a thread without a question stays, in milliseconds: its memory is worth more than the start of another. */
 const idleMs = 10_000;
 
