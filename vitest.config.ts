@@ -25,7 +25,7 @@ const unit = (name: string, include: string[], environment: 'node' | 'happy-dom'
     name,
     include,
     environment,
-    setupFiles: ['tests/support/fixedSeed.ts'],
+    setupFiles: ['tests/support/fixedSeed.ts', 'tests/support/patience.ts'],
     // Loading every module anew for each file would take most of the time.
     isolate: false,
     exclude: ['**/*.browser.test.tsx', 'node_modules/**', ...replacing],
@@ -56,7 +56,7 @@ export default mergeConfig(
           extends: true,
           test: {
             ...unit('dom', ['src/**/*.test.tsx', 'design-system/**/*.test.tsx'], 'happy-dom').test,
-            setupFiles: ['tests/support/fixedSeed.ts', 'tests/support/dom.ts'],
+            setupFiles: ['tests/support/fixedSeed.ts', 'tests/support/patience.ts', 'tests/support/dom.ts'],
           },
         },
         {
@@ -65,7 +65,7 @@ export default mergeConfig(
             name: 'replacing',
             include: replacing,
             environment: 'happy-dom',
-            setupFiles: ['tests/support/fixedSeed.ts', 'tests/support/dom.ts'],
+            setupFiles: ['tests/support/fixedSeed.ts', 'tests/support/patience.ts', 'tests/support/dom.ts'],
           },
         },
         {
@@ -91,6 +91,7 @@ export default mergeConfig(
           test: {
             name: 'browser',
             include: ['design-system/**/*.browser.test.tsx', 'src/**/*.browser.test.tsx'],
+            setupFiles: ['tests/support/patience.ts'],
             browser: {
               enabled: true,
               headless: true,

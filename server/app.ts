@@ -38,6 +38,7 @@ import {
 } from './plugins/callLimits.ts';
 import { createAddressMails } from './plugins/addressMails.ts';
 import { createCompanyMemory } from './plugins/companyMemory.ts';
+import { paceBodies } from './plugins/bodyPace.ts';
 import { addFiles } from './plugins/files.ts';
 import { addHealth } from './plugins/health.ts';
 import { addOutbox } from './plugins/outbox.ts';
@@ -96,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   logRequests(app);
   refuseUnsound(app);
+  paceBodies(app);
   hangUpWhenClosing(app);
   await app.register(compress, {
     threshold: 1024,

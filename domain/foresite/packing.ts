@@ -23,8 +23,9 @@ interface Search {
   budget: PackingBudget;
 }
 
-/** Thrown inside a search whose budget is spent; never leaves this file. */
 class BudgetSpent extends Error {}
+/** Thrown inside a search whose budget is spent; never leaves this file. One for all, since nobody reads where it came from. */
+const budgetSpent = new BudgetSpent();
 
 /** Tightens a bound at the budget's expense: fewer rounds where less is left, one in any case. */
 function boundWithin(
@@ -76,7 +77,7 @@ function searchPart(
   prices: Float64Array,
   floor: number,
 ): Packing | null {
-  if (run.budget.left <= 0) throw new BudgetSpent();
+  if (run.budget.left <= 0) throw budgetSpent;
   return searchBelow(run, candidates, boundWithin(run, candidates, prices, floor, STEP_ROUNDS), floor);
 }
 

@@ -15,7 +15,7 @@ const giveWay =
  * Starts a thread of its own from a file of this folder, such as `sheets/sheetWorker.ts`. Built, it is a file beside the
  * server's; from source it comes in through the loader of TypeScript.
  */
-export function startWorker(file: string, { heapMb, youngMb = 32 }: Limits): Worker {
+export function startWorker(file: string, { heapMb, youngMb = 16 }: Limits): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: youngMb };
   const { url } = import.meta;
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.ts$/, '.js');

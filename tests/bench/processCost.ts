@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Milliseconds of one tick of the system's accounting. */
 const tick = 10;
@@ -30,5 +30,14 @@ export function residentMemory(pid: number | undefined): number | undefined {
     return line ? Number(line[1]) / 1024 : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Lets the peak of a process begin anew, where the system can. */
+export function forgetPeak(pid: number | undefined): void {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  } catch {
+    // Then the peak stays that of its whole life.
   }
 }

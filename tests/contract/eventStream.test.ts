@@ -108,7 +108,7 @@ describe('the event stream', () => {
     const live = await listen(person);
     await expect.poll(live.text).toContain('welcome');
     await app.asOwner(`update app_user set status = 'DISABLED' where tenant_id = 1 and id = $1`, [person.id]);
-    await new Promise((resolve) => setTimeout(resolve, 950));
+    app.app.running.services.forgetCompany(1);
     await write(projectId, 'Secret');
     await expect.poll(live.ended).toBe(true);
     expect(seqs(live)).toEqual([]);

@@ -195,7 +195,7 @@ describe('sight of a project', () => {
         `insert into user_access_scope select 1, $1, id from access_scope where tenant_id = 1 and name = $2`,
         [person.id, unit],
       );
-      await new Promise((resolve) => setTimeout(resolve, 950));
+      app.app.running.services.forgetCompany(1);
       const listed = await app.call('GET', '/projects?search=Cedar', { as: person });
       const { statusCode } = await get();
       expect(listed.json<{ count: number }>().count).toBe(statusCode === 200 ? 1 : 0);

@@ -127,6 +127,7 @@ it('shows the point under the pointer', async () => {
 it('draws a burst of changes at most every 150 ms, and the last one in the end', async () => {
   await show();
   const spy = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+  const began = performance.now();
   for (let step = 1; step <= 20; step += 1) {
     stage.show(
       <LineChart
@@ -138,7 +139,8 @@ it('draws a burst of changes at most every 150 ms, and the last one in the end',
   }
   await vi.waitFor(() => expect(spy.mock.calls.some(([text]) => text === 'Oak 20')).toBe(true));
   const names = new Set(spy.mock.calls.map(([text]) => text).filter((text) => text.startsWith('Oak')));
-  expect(names.size).toBeLessThan(8);
+  // As many as the time has room for, which a busy machine makes longer.
+  expect(names.size).toBeLessThan((performance.now() - began) / 150 + 3);
 });
 
 it('takes the colours of a theme that changes while it draws', async () => {

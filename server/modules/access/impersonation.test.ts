@@ -174,14 +174,14 @@ describe('viewing a project as a role', () => {
     expect([(await start(one, 987_654)).body, 404]).toEqual([strange.body, strange.statusCode]);
   });
 
-  it('lapses within a second when the role, the flag or the permission goes', async () => {
+  it('lapses by itself when the role, the flag or the permission goes', async () => {
     const one = await impersonator();
     const isOn = async () => (await me(one)).role_impersonation.is_impersonating;
     const lapses = async (change: string, back: string) => {
       await meanwhile(change, back, async () => {
-        await expect.poll(isOn, { timeout: 3000 }).toBe(false);
+        await expect.poll(isOn).toBe(false);
       });
-      await expect.poll(isOn, { timeout: 3000 }).toBe(true);
+      await expect.poll(isOn).toBe(true);
     };
     const flag = (on: boolean) =>
       `update tenant_flag set enabled = ${on} where tenant_id = 1 and flag = 'role_impersonation'`;
@@ -215,7 +215,7 @@ describe('viewing a project as a role', () => {
 });
 
 describe('a session', () => {
-  it('ends its tokens within a second: signed out, signed out everywhere, account closed', async () => {
+  it('ends its tokens: signed out, signed out everywhere, account closed', async () => {
     const endings = [
       `delete from oidc_payload where tenant_id = 1 and payload->>'accountId' = $1::text`,
       `update app_user set sessions_ended_at = now() + interval '1 second' where tenant_id = 1 and id = $1::bigint`,
@@ -226,7 +226,7 @@ describe('a session', () => {
       const status = async () => (await get('/current_user', one)).statusCode;
       expect(await status()).toBe(200);
       await app.asOwner(ending, [one.id]);
-      await expect.poll(status, { timeout: 2000 }).toBe(401);
+      await expect.poll(status).toBe(401);
     }
   });
 

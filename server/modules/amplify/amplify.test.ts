@@ -194,7 +194,7 @@ describe('figures', () => {
     await app.asOwner(`delete from role_permission where role_id = $1 and permission = 'foresite_access'`, [
       anna.id,
     ]);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    app.app.running.services.forgetCompany(1);
     const now = await open(anna, id);
     await app.asOwner(
       `insert into role_permission (tenant_id, role_id, permission) values (1, $1, 'foresite_access')`,
@@ -210,7 +210,7 @@ describe('figures', () => {
       { text: null, table: null, chart: null },
     ]);
     expect(JSON.stringify(now)).not.toContain('312');
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    app.app.running.services.forgetCompany(1);
   });
 });
 

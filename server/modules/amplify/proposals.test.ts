@@ -154,7 +154,7 @@ describe('proposals', () => {
       `delete from role_permission where role_id = $1 and permission = 'edit_any_scenarioitem'`,
       [editor.id],
     );
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    app.app.running.services.forgetCompany(1);
     const { results, change_set_id } = (await accept(editor, id, block)).json<
       Result<'acceptAmplifyChanges'>
     >();

@@ -59,7 +59,9 @@ export async function keepProjectTotals(tx: TenantTx, projectIds: readonly numbe
   if (projectIds.length === 0) return;
   await lockTotals(tx, projectIds);
   const rows = await readTotals(tx, projectIds);
-  const { value: totals, hard } = ranges.quick((rangeOf) => rows.map((row) => toKept(row, rangeOf)));
+  const { value: totals, hard } = ranges.quick(tx.tenantId, (rangeOf) =>
+    rows.map((row) => toKept(row, rangeOf)),
+  );
   await writeTotals(tx, totals);
   if (hard.length > 0) tx.afterCommit(() => void settle(tx, projectIds, hard));
 }

@@ -3,8 +3,10 @@ import type { PendingItem, PendingRange } from '#domain/foresite';
 import { startWorker } from '../startWorker.ts';
 import type { RangeAnswer, RangeQuestion } from './rangeWorker.ts';
 
-/** What one question may take in its thread before it is ended; its budget is about a second. */
-const limits = { heapMb: 192, ms: 20_000 } as const;
+/** What one question may take in its thread before it is ended; its budget is about a second of work. */
+const limits = { heapMb: 192, youngMb: 8, ms: 60_000 } as const;
+/** How long a thread without a question stays, in milliseconds: its memory is worth more than the start of another. */
+const idleMs = 10_000;
 
 type Lists = (readonly PendingItem[])[];
 type Waiting = {
@@ -29,12 +31,19 @@ export function createRangeThread(
   let worker: Worker | undefined;
   let current: Waiting | undefined;
   let last = 0;
+  let leaving: NodeJS.Timeout | undefined;
 
+  const leave = (): void => {
+    const idle = worker;
+    worker = undefined;
+    void idle?.terminate();
+  };
   const done = (ranges: PendingRange[] | undefined): void => {
     const finished = current;
     current = undefined;
     finished?.resolve(ranges);
     next();
+    if (!current) leaving = setTimeout(leave, idleMs).unref();
   };
   const running = (): Worker => {
     if (worker) return worker;
@@ -43,7 +52,8 @@ export function createRangeThread(
     fresh.on('message', ({ ranges }: RangeAnswer) => done(ranges));
     fresh.on('error', () => undefined); // what broke it ends it, too
     fresh.on('exit', () => {
-      if (worker === fresh) worker = undefined;
+      if (worker !== fresh) return; // it left, and another may be at work
+      worker = undefined;
       if (current) done(undefined);
     });
     worker = fresh;
@@ -58,6 +68,7 @@ export function createRangeThread(
     );
     const [chosen] = queue.splice(at, 1);
     if (!chosen) return;
+    clearTimeout(leaving);
     current = chosen;
     last = chosen.company;
     const thread = running();

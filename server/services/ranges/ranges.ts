@@ -8,6 +8,7 @@ import {
   QUICK_BUDGET,
   type RangeOf,
 } from '#domain/foresite';
+import { createLoopShare, type LoopShare } from './loopShare.ts';
 import { createRangeThread, type RangeThread } from './rangeThread.ts';
 
 /** How many found ranges are remembered, the failed ones too; the oldest go first. */
@@ -28,7 +29,10 @@ export type Ranges = {
    */
   build: <T>(company: number, build: (rangeOf: RangeOf) => T) => Promise<T>;
   /** The same without waiting, for work that holds locks; `hard` are the lists that a thread could do better. */
-  quick: <T>(build: (rangeOf: RangeOf) => T) => { value: T; hard: (readonly PendingItem[])[] };
+  quick: <T>(
+    company: number,
+    build: (rangeOf: RangeOf) => T,
+  ) => { value: T; hard: (readonly PendingItem[])[] };
   /** Lets the thread look at lists that were too hard; true once it has, and there is something new to build with. */
   settle: (company: number, lists: readonly (readonly PendingItem[])[]) => Promise<boolean>;
 };
@@ -42,7 +46,10 @@ function keyOf(items: readonly PendingItem[]): string | undefined {
 
 const plain = ({ id, cost, group_ids }: PendingItem): PendingItem => ({ id, cost, group_ids });
 
-export function createRanges(thread: RangeThread = createRangeThread()): Ranges {
+export function createRanges(
+  thread: RangeThread = createRangeThread(),
+  share: LoopShare = createLoopShare(),
+): Ranges {
   const kept = new Map<string, PendingRange>();
   const underWay = new Map<string, Promise<boolean>>();
 
@@ -55,8 +62,9 @@ export function createRanges(thread: RangeThread = createRangeThread()): Ranges 
     }
   };
 
-  const quick: Ranges['quick'] = (build) => {
-    const budget = packingBudget(QUICK_BUDGET);
+  const quick: Ranges['quick'] = (company, build) => {
+    const given = share.of(company);
+    const budget = packingBudget(given);
     const hard = new Map<string, readonly PendingItem[]>();
     const value = build((items) => {
       const key = keyOf(items);
@@ -68,6 +76,7 @@ export function createRanges(thread: RangeThread = createRangeThread()): Ranges 
       else if (key !== undefined && before - budget.left > worthKeeping) remember(key, range);
       return range;
     });
+    share.spend(company, given - budget.left);
     return { value, hard: [...hard.values()] };
   };
 
@@ -94,7 +103,7 @@ export function createRanges(thread: RangeThread = createRangeThread()): Ranges 
     quick,
     settle,
     build: async (company, build) => {
-      const first = quick(build);
+      const first = quick(company, build);
       if (first.hard.length === 0 || thread.asked(company) >= mostWaiting) return first.value;
       const patience = new AbortController();
       const found = await Promise.race([
@@ -102,7 +111,7 @@ export function createRanges(thread: RangeThread = createRangeThread()): Ranges 
         delay(patienceMs, false, { ref: false, signal: patience.signal }).catch(() => false),
       ]);
       patience.abort();
-      return found ? quick(build).value : first.value;
+      return found ? quick(company, build).value : first.value;
     },
   };
 }

@@ -1,4 +1,3 @@
-import { oneLine } from './oneLine.ts';
 import * as styles from './TitleField.css.ts';
 
 export interface TitleFieldProps {
@@ -10,6 +9,9 @@ export interface TitleFieldProps {
   /** It was left, or Enter was pressed; without it Enter does nothing. */
   onDone?: (name: string) => void;
 }
+
+/** Text that has no lines of its own, however many it takes on the screen: breaks become single spaces. */
+const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
 /** The name of a row at the head of its panel, edited in place; a long one wraps and has no lines of its own. */
 export function TitleField({ value, maxLength, problem, onChange, onDone }: TitleFieldProps) {

@@ -6,7 +6,6 @@ import { cedarRidgePackages } from './demoPackages.ts';
 import { cedarRidgeIssues } from './cedarRidgeIssues.ts';
 import { cedarRidgeItems } from './cedarRidgeItems.ts';
 import { cedarRidgePlants } from './cedarRidgePlants.ts';
-import { cedarRidgeScenarios } from './cedarRidgeScenarios.ts';
 import { cedarRidgeMeetings } from './cedarRidgeMeetings.ts';
 import { cedarRidgeDrivers, withParts } from './cedarRidgeParts.ts';
 import { cedarRidgeTargets } from './cedarRidgeTargets.ts';
@@ -210,7 +209,12 @@ export const cedarRidge: DemoProject = {
   vision: cedarRidgeVision,
   targets: cedarRidgeTargets,
   items: withParts([...cedarRidgeItems, ...cedarRidgePlants]),
-  scenarios: cedarRidgeScenarios,
+  // The three ways through the decisions that the team compares.
+  scenarios: [
+    { name: 'Envelope + shell', by: 'daniel', at: '2026-09-24T11:00', items: [1, 8, 10] },
+    { name: 'Resilient electric', by: 'daniel', at: '2026-09-24T11:20', items: [2, 4, 11] },
+    { name: 'Minimum change', by: 'daniel', at: '2026-09-25T09:05', items: [2, 5, 10] },
+  ],
   risks: cedarRidgeRisks,
   pots: cedarRidgePots,
   issues: cedarRidgeIssues,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { Clock, MessageSquare, PanelLeftOpen, Plus, X } from '#design-system/icons/shapes.ts';
 import { Workspace } from '#design-system/overlays/Workspace/Workspace.tsx';
 import type { LineState } from '#platform/api';
-import { useRouterNavigation } from '../model/useRouterNavigation.ts';
 import { referenceLink } from '../model/referenceLink.ts';
 import type { Reference } from '../amplifyQueries.ts';
 import * as t from '../texts.ts';
@@ -73,10 +73,10 @@ function OpenRoom({ projectId, id, onOpen, onNew, onClose }: OpenRoomProps) {
   const [chosen, setChosen] = useState<boolean>();
   const blocks = conversation?.blocks ?? [];
   const expanded = chosen ?? (blocks.length > 0 && !isPhone());
-  const go = useRouterNavigation();
+  const navigate = useNavigate();
   const show = (reference: Reference) => {
     onClose();
-    go(referenceLink(projectId, reference));
+    void navigate(referenceLink(projectId, reference));
   };
   const startNew = () => {
     setPast(false);

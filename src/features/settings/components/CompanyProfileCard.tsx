@@ -7,9 +7,8 @@ import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { mailDomainsProblem, readMailDomains } from '#domain/settings';
+import { isTimeZone, mailDomainsProblem, offsetOf, readMailDomains } from '#domain/settings';
 import { useUnsaved } from '#shared/unsaved';
-import { timeZoneChoices } from '../model/timeZoneChoices.ts';
 import { useSaveCompany } from '../settingMutations.ts';
 import type { Company } from '#shared/settings';
 import * as t from '../texts.ts';
@@ -24,6 +23,15 @@ function problemsOf({ name, tld }: Draft): { name?: string; tld?: string } {
     ...(name.trim() === '' ? { name: t.enterTheNameOfYour } : {}),
     ...(domains === undefined ? {} : { tld: domains }),
   };
+}
+
+/** Every zone that this browser knows, and the one in use, with its offset of the moment. */
+function timeZoneChoices(current: string, now: Date): { value: string; label: string }[] {
+  const names = new Set(['UTC', current, ...Intl.supportedValuesOf('timeZone')]);
+  return [...names]
+    .filter(isTimeZone)
+    .toSorted()
+    .map((value) => ({ value, label: `${value.replaceAll('_', ' ')} (${offsetOf(value, now)})` }));
 }
 
 /** What the company is called, who its colleagues are, and whose morning its days begin with (docs/product/settings.md). */

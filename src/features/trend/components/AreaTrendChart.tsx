@@ -10,7 +10,6 @@ import { defineSlot, useRemembered } from '#platform/storage';
 import { useAtMost } from '#shared/page';
 import { useChartPaper } from '#shared/project';
 import { type AreaTrend, areaTrendLead, trendOfArea } from '../model/areaTrend.ts';
-import { type AreaChoices, readAreaChoices } from '../model/areaChoices.ts';
 import { costTrend } from '../model/costTrend.ts';
 import { costTrendPaper } from '../model/costTrendPaper.ts';
 import { readStack } from '../model/costTrendStack.ts';
@@ -18,6 +17,19 @@ import { costTrendTable } from '../model/costTrendTable.ts';
 import { firstChoices, type TrendChoices } from '../model/costTrendTypes.ts';
 import * as t from '../texts.ts';
 import { LeadText } from './LeadText.tsx';
+
+/** What a reader chose to see of the chart in area mode. */
+interface AreaChoices {
+  timeScale: boolean;
+  top: 'months' | 'quarters';
+}
+
+/** The choices that were remembered, each one only if it is valid; months and true to time at first (docs/product/foresite.md). */
+function readAreaChoices(stored: unknown): AreaChoices {
+  const kept: Partial<Record<keyof AreaChoices, unknown>> =
+    typeof stored === 'object' && stored !== null ? stored : {};
+  return { timeScale: kept.timeScale !== false, top: kept.top === 'quarters' ? 'quarters' : 'months' };
+}
 
 const slot = defineSlot<AreaChoices>('overview-trend', readAreaChoices);
 const tops = [

@@ -1,0 +1,8 @@
+import { vi } from 'vitest';
+
+// Vitest waits a second for what must come. A busy machine is no failure: only what never comes runs out of time.
+const { waitFor } = vi;
+if (waitFor.name !== 'waitPatiently')
+  vi.waitFor = function waitPatiently(act, options) {
+    return waitFor(act, typeof options === 'object' ? { timeout: 20_000, ...options } : (options ?? 20_000));
+  };
