@@ -12,6 +12,7 @@ import {
   type ItemPatch,
 } from '#shared/foresite';
 import { conflictOf, isConflict } from './model/itemEdit.ts';
+import type { ItemRows } from './model/optimistic.ts';
 import { itemPath, ofProject, paint } from './paintItem.ts';
 import * as t from './texts.ts';
 
