@@ -5,6 +5,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chartParts, isParted, partsNamed } from './tools/chartParts.ts';
 import { devProxy } from './tools/devProxy.ts';
 import { iconsNamed, isDoor, isIconList, namedThrough } from './tools/doors.ts';
 
@@ -34,13 +35,19 @@ const nameOf = (id: string) => /([^/]+?)\.\w+$/.exec(id)?.[1] ?? 'part';
 const isChart = (id: string) => /(?:Chart|Canvas)\.tsx$/.test(id);
 /** What opens over the page: it comes when the page is idle or the pointer near, and then all of it. */
 const isLayer = (id: string) =>
-  /(?:MenuContent|PopoverContent|ListboxPanel|ModalFrame|TooltipBubble)\.tsx$/.test(id);
+  /(?:MenuContent|PopoverContent|ListboxPanel|ModalFrame|ToastStack|TooltipBubble)\.tsx$/.test(id);
+
+/** What comes once somebody uses the frame or ForeSite: it waits for nothing that only other screens share. */
+const isNear = (id: string) =>
+  /\/(?:CostTrace|NavDrawer|NotificationList|ViewPanel|ViewNameDialog|DateRangeField|ScenarioTools|ScenarioCard)\.tsx$/.test(
+    id,
+  );
 
 /** What ForeSite draws at first. What it shares with other screens comes apart from what only others share. */
 const isFirst = (id: string) => /(?:ForesiteScreen|CostTrendChart|TrendCanvas)\.tsx$/.test(id);
 
-/** What other people's changes make out of date: it comes with the first of them, without what only screens share. */
-const isLive = (id: string) => id.endsWith('/liveRules.ts');
+/** What other people's changes make out of date, and what is asked for before its page is there: both come without what only screens share. */
+const isLive = (id: string) => /\/(?:liveRules|\w+Prefetch)\.ts$/.test(id);
 
 /** Every module that one brings along at once; through a feature's door and the list of icons only those that it names. */
 function withImports(from: string, modules: Modules): Set<string> {
@@ -51,6 +58,7 @@ function withImports(from: string, modules: Modules): Set<string> {
       if (isDoor(next)) for (const behind of namedThrough(next, id)) all.add(behind);
       else if (isIconList(next))
         for (const icon of importsOf(next).flatMap((list) => iconsNamed(next, list, id))) all.add(icon);
+      else if (isParted(next)) for (const part of partsNamed(importsOf(next), id)) all.add(part);
       else all.add(next);
   return all;
 }
@@ -88,8 +96,15 @@ function roomOf(id: string, modules: Modules): string | null {
   if (!askers) return id.startsWith(at('./domain/')) ? 'kit' : null;
   const screens = askers.filter(isScreen);
   const charts = askers.filter(isChart);
-  if (screens.length > 0 && (screens.length > 1 || charts.length > 1))
-    return askers.some(isFirst) ? 'kit' : askers.some(isLive) ? 'queries' : 'more';
+  const apart = askers.some(isLayer)
+    ? 'layers'
+    : askers.some(isNear)
+      ? 'near'
+      : askers.some(isLive)
+        ? 'queries'
+        : undefined;
+  if (screens.length > 0 && (screens.length > 1 || charts.length > 1 || apart))
+    return askers.some(isFirst) ? 'kit' : (apart ?? 'more');
   if (screens.length === 0 && askers.some(isLayer)) return 'layers';
   const [screen] = screens;
   // What a screen shares with one chart that it draws comes with the chart.
@@ -144,6 +159,7 @@ const textsByFile: Plugin = {
 export default defineConfig({
   plugins: [
     textsByFile,
+    chartParts,
     react(),
     preloads,
     vanillaExtractPlugin(),

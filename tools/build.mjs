@@ -16,6 +16,7 @@ const parts = {
       'index.html',
       'catalogue.html',
       'vite.config.ts',
+      'tools/chartParts.ts',
       'tools/doors.ts',
       ...shared,
     ],

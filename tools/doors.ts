@@ -16,6 +16,13 @@ function namesOf(door: string): ReadonlyMap<string, string> {
     /export (?!type)(\{[^}]*\}|\* as \w+) from '([^']+)'/g,
   ))
     for (const name of wordsIn(what)) names.set(name, join(dirname(door), file));
+  for (const [, file = ''] of readFileSync(door, 'utf8').matchAll(/export \* from '([^']+)'/g)) {
+    const behind = join(dirname(door), file);
+    for (const [, name = ''] of readFileSync(behind, 'utf8').matchAll(
+      /^export (?:async )?(?:const|function|class) (\w+)/gm,
+    ))
+      names.set(name, behind);
+  }
   doors.set(door, names);
   return names;
 }

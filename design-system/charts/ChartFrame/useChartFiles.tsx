@@ -4,11 +4,8 @@ import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { saveFile } from '../../private/saveFile.ts';
 import type { ChartPaper } from '../paper/ChartPaper.ts';
 import type { PaperStage } from '../paper/PaperStage.tsx';
-import { chartPicture } from './exportChart.ts';
 import type { ChartLegendProps } from './ChartLegend.tsx';
 import type { ChartTable } from './ChartTable.tsx';
-import { tableToCsv } from './tableToCsv.ts';
-import { tableToSheet } from './tableToSheet.ts';
 
 /** What the files of a chart are made from: its frame's props and state. */
 export interface ChartFilesInput {
@@ -51,6 +48,7 @@ export function useChartFiles(chart: ChartFilesInput) {
   const legend = chart.legend?.entries.filter((entry) => entry.shown) ?? [];
 
   const savePicture = async () => {
+    const { chartPicture } = await import('./exportChart.ts');
     if (!frame.current) return;
     const look = getComputedStyle(frame.current);
     const picture = await chartPicture(frame.current, {
@@ -68,15 +66,19 @@ export function useChartFiles(chart: ChartFilesInput) {
     );
     if (picture) saveFile(`${fileName}.png`, picture);
   };
-  // The mark of byte order makes spreadsheets read the file as UTF-8.
-  const saveRows = () =>
+  const saveRows = async () => {
+    const { tableToCsv } = await import('./tableToCsv.ts');
+    // The mark of byte order makes spreadsheets read the file as UTF-8.
     saveFile(`${fileName}.csv`, new Blob(['\uFEFF', tableToCsv(table)], { type: 'text/csv;charset=utf-8' }));
-  const saveSheet = async () =>
+  };
+  const saveSheet = async () => {
     // Writing workbooks is heavy and rarely asked for.
-    saveFile(
-      `${fileName}.xlsx`,
-      await (await import('../../grid/export/writeXlsx.ts')).writeXlsx(tableToSheet(title, table)),
-    );
+    const [{ writeXlsx }, { tableToSheet }] = await Promise.all([
+      import('../../grid/export/writeXlsx.ts'),
+      import('./tableToSheet.ts'),
+    ]);
+    saveFile(`${fileName}.xlsx`, await writeXlsx(tableToSheet(title, table)));
+  };
   const writePdf = async (said: ChartPaper) => {
     setWriting(true);
     try {
@@ -114,7 +116,7 @@ export function useChartFiles(chart: ChartFilesInput) {
           },
         ]
       : []),
-    { id: 'csv', label: 'Table (CSV)', onSelect: saveRows },
+    { id: 'csv', label: 'Table (CSV)', onSelect: () => void saveRows() },
     { id: 'xlsx', label: 'Table (Excel)', onSelect: () => void saveSheet() },
   ];
   const stage = wanted ? (

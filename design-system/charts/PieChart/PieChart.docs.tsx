@@ -31,7 +31,6 @@ export const docs = defineDocs({
       summary: 'In the middle; the sum where no figure is given.',
     },
     { name: 'gatherBelow', type: 'number', summary: 'Share under which parts are gathered; 0.03.' },
-    { name: 'gatheredName', type: 'string', summary: 'Name of the gathered part.' },
   ],
   keys: [
     { keys: 'Left, Right', does: 'Reads the part before or after' },

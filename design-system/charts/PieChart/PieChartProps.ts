@@ -8,5 +8,4 @@ export interface PieChartProps extends ChartBase {
   centre?: { figure?: string; label: string };
   /** Parts smaller than this share of the whole are gathered, 0 to 1; 0.03 where nothing is said. */
   gatherBelow?: number;
-  gatheredName?: string;
 }

@@ -31,11 +31,7 @@ interface Form {
 /** Draws a ring and the list of its parts; null where no part is above zero. */
 export function drawPie(chart: PieChartProps, room: Room): Picture | null {
   const { width, height, measure, context, colors } = room;
-  const { drawn, left, total } = gatherSlices(
-    chart.slices,
-    chart.gatherBelow ?? 0.03,
-    chart.gatheredName ?? 'Other',
-  );
+  const { drawn, left, total } = gatherSlices(chart.slices, chart.gatherBelow ?? 0.03, 'Other');
   if (drawn.length === 0) return null;
   const form = formOf(chart, drawn, left.length, room, measure);
   const { ring, list } = form;

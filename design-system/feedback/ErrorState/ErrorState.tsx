@@ -9,13 +9,12 @@ export interface ErrorStateProps {
   /** Why, and that nothing is lost. */
   text?: ReactNode;
   onRetry?: () => void;
-  retryLabel?: string;
   /** For support: copied on request. */
   details?: string;
 }
 
 /** Something failed: what, why, and what to do now. */
-export function ErrorState({ title, text, onRetry, retryLabel = 'Try again', details }: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, details }: ErrorStateProps) {
   const [copied, setCopied] = useState(false);
   const handleCopy = (content: string) => {
     // Without permission the label simply stays: the person sees that nothing was copied.
@@ -31,7 +30,7 @@ export function ErrorState({ title, text, onRetry, retryLabel = 'Try again', det
       )}
       {onRetry ? (
         <Button variant="primary" icon={RefreshCw} onPress={onRetry}>
-          {retryLabel}
+          Try again
         </Button>
       ) : null}
     </>

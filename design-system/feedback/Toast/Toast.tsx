@@ -4,6 +4,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../icons/Icon/Icon.tsx';
 import { CircleAlert, CircleCheck, Info, RefreshCw, Undo2, X } from '../../icons/shapes.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { stays, type ToastContent, type ToastTone } from './toastContent.ts';
 import * as styles from './Toast.css.ts';
 
 const kinds = {
@@ -12,32 +13,9 @@ const kinds = {
   critical: { icon: CircleAlert, tone: 'critical' },
   info: { icon: Info, tone: 'accent' },
   news: { icon: RefreshCw, tone: 'accent' },
-} as const;
+} as const satisfies Record<Exclude<ToastTone, 'busy'>, object>;
 
-/** What a toast says and offers. */
-export interface ToastContent {
-  /** What happened, e.g. "VO-005 saved". */
-  title: string;
-  /** Why, or what now, on a second line. */
-  detail?: string;
-  tone?: keyof typeof kinds | 'busy';
-  /** One action, e.g. Undo; the toast closes after it. */
-  action?: { label: string; onAction: () => void };
-  /** Milliseconds it stays; null until it is closed. 7 s by default; errors, news and work in progress stay. */
-  duration?: number | null;
-}
-
-const stays = new Set(['critical', 'news', 'busy']);
 const defaultDuration = 7000;
-
-/** It goes by itself. */
-const goes = ({ tone = 'positive', duration }: ToastContent) => duration === undefined && !stays.has(tone);
-
-/** It goes by itself and offers nothing. */
-export const isPassing = (toast: ToastContent): boolean => toast.action === undefined && goes(toast);
-
-/** It goes by itself and offers something, e.g. Undo. */
-export const isOffer = (toast: ToastContent): boolean => toast.action !== undefined && goes(toast);
 
 /** One message with an optional action; its time stands still under the pointer or the focus. */
 export function Toast({

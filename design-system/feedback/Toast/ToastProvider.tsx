@@ -1,12 +1,14 @@
-import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { breakpoint } from '../../foundations/scale.ts';
-import { isOffer, isPassing, Toast, type ToastContent } from './Toast.tsx';
+import { onDemand, whenUsed } from '../../private/on-demand/onDemand.tsx';
 import * as styles from './Toast.css.ts';
-import { useToastKey } from './useToastKey.ts';
-import { useToastPlaces } from './useToastPlaces.ts';
+import { isPassing, type ToastContent } from './toastContent.ts';
+import type { ToastStackProps } from './ToastStack.tsx';
 
-export type { ToastContent } from './Toast.tsx';
+export type { ToastContent } from './toastContent.ts';
+
+const stack = onDemand<ToastStackProps>(async () => (await import('./ToastStack.tsx')).ToastStack);
 
 interface Toasts {
   /** Shows a toast and returns its id; the same `id` again replaces it (saving -> saved). */
@@ -39,9 +41,7 @@ const isCrowded = () => window.matchMedia(`(max-width: ${breakpoint.narrow}px)`)
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [list, setList] = useState<readonly (ToastContent & { id: string })[]>([]);
   const region = useRef<HTMLElement>(null);
-  const newest = list.findLast(isOffer)?.id;
-  useToastKey(region, list.length);
-  useToastPlaces(region, list.length, most);
+  useEffect(() => whenUsed(() => void stack.ask()), []);
   const toasts = useMemo<Toasts>(
     () => ({
       show: (toast) => {
@@ -71,16 +71,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           data-react-aria-top-layer
         >
           <div role="status" aria-live="polite" aria-relevant="additions text">
-            {list.map(({ id, ...toast }) => (
-              <div
-                key={id}
-                className={styles.slot}
-                data-slot
-                hidden={isOffer(toast) && id !== newest && isCrowded()}
-              >
-                <Toast {...toast} onClose={() => toasts.dismiss(id)} />
-              </div>
-            ))}
+            <stack.Part
+              region={region}
+              list={list}
+              most={most}
+              isCrowded={isCrowded}
+              onClose={toasts.dismiss}
+            />
           </div>
         </section>,
         document.body,

@@ -4,7 +4,7 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { type SavedView, SavedViews, type SavedViewsProps } from './SavedViews.tsx';
 
 const start: readonly SavedView[] = [
-  { id: '1', name: 'Decisions due', access: 'private', isDefault: true },
+  { id: '1', name: 'Decisions due', access: 'private' },
   { id: '2', name: 'View (1)', access: 'private' },
   { id: '3', name: 'Envelope', access: 'shared' },
   { id: '4', name: 'Owner meeting', access: 'shared', lockedReason: 'Only Maya Okafor can change this view' },
@@ -30,13 +30,6 @@ function Example({ open, changed, ...rest }: { open: string; changed: boolean } 
       onRename={(id, name) => change(id, { name })}
       onDuplicate={(_, name) => add({ name, access: 'private' })}
       onDelete={(id) => setViews(views.filter((view) => view.id !== id))}
-      onSetDefault={(id) => setViews(views.map((view) => ({ ...view, isDefault: view.id === id })))}
-      onMove={(id, direction) => {
-        const from = views.findIndex((view) => view.id === id);
-        const moved = views[from];
-        if (moved)
-          setViews(views.toSpliced(from, 1).toSpliced(from + (direction === 'up' ? -1 : 1), 0, moved));
-      }}
       {...rest}
     />
   );
@@ -45,7 +38,7 @@ function Example({ open, changed, ...rest }: { open: string; changed: boolean } 
 export const docs = defineDocs({
   name: 'SavedViews',
   group: 'filters',
-  summary: 'The views of a list: open one, keep changes, name, share, order and delete them.',
+  summary: 'The views of a list: open one, keep changes, name, share and delete them.',
   standsOn: 'Menu, Popover and Dialog of this system, and with them react-aria.',
   use: [
     'At the start of a tool row.',
@@ -56,12 +49,12 @@ export const docs = defineDocs({
     {
       name: 'views · currentId',
       type: 'SavedView[] · string',
-      summary: 'id, name, access, lockedReason, isDefault.',
+      summary: 'id, name, access, lockedReason.',
     },
     { name: 'changed', type: 'boolean', summary: 'Marks the trigger; offers Save changes and Discard.' },
     { name: 'shareDisabledReason', type: 'string', summary: 'Why views cannot be shared.' },
     {
-      name: 'onOpen · onSave · onDiscard · onCreate · onRename · onDuplicate · onDelete · onSetDefault · onMove',
+      name: 'onOpen · onSave · onDiscard · onCreate · onRename · onDuplicate · onDelete',
       type: 'callbacks',
       summary: 'One for each action; names come checked and without repeats.',
     },

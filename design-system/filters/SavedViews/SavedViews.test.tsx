@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { type SavedView, SavedViews, type SavedViewsProps } from './SavedViews.tsx';
 
 const views: readonly SavedView[] = [
-  { id: '1', name: 'Decisions due', access: 'private', isDefault: true },
+  { id: '1', name: 'Decisions due', access: 'private' },
   { id: '2', name: 'View (1)', access: 'private' },
   { id: '3', name: 'Owner meeting', access: 'shared', lockedReason: 'Only Maya Okafor can change this view' },
 ];
@@ -18,8 +18,6 @@ function show(props: Partial<SavedViewsProps> = {}) {
     onRename: vi.fn(),
     onDuplicate: vi.fn(),
     onDelete: vi.fn(),
-    onSetDefault: vi.fn(),
-    onMove: vi.fn(),
   };
   render(<SavedViews views={views} currentId="1" changed={false} {...actions} {...props} />);
   return actions;
@@ -102,18 +100,11 @@ it('asks nobody to share who may not', async () => {
   expect(screen.getByText('Only you will see it. Sharing needs another role.')).toBeTruthy();
 });
 
-it('renames, copies, orders and sets what opens first', async () => {
-  const { onRename, onDuplicate, onMove, onSetDefault } = show();
+it('renames and copies', async () => {
+  const { onRename, onDuplicate } = show();
   await openPanel();
   await userEvent.click(within(await menuOf('View (1)')).getByRole('menuitem', { name: 'Duplicate' }));
   expect(onDuplicate).toHaveBeenCalledWith('2', 'View (2)');
-  await userEvent.click(within(await menuOf('View (1)')).getByRole('menuitem', { name: 'Move up' }));
-  expect(onMove).toHaveBeenCalledWith('2', 'up');
-  expect(reasonOf(within(await menuOf('View (1)')).getByRole('menuitem', { name: /Move down/ }))).toContain(
-    'It is the last',
-  );
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Open by default' }));
-  expect(onSetDefault).toHaveBeenCalledWith('2');
   await userEvent.click(within(await menuOf('View (1)')).getByRole('menuitem', { name: 'Rename' }));
   const name = screen.getByRole('textbox', { name: /^Name/ });
   await userEvent.clear(name);

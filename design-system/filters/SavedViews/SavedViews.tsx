@@ -3,22 +3,35 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Bookmark } from '../../icons/shapes.ts';
 import { Confirm } from '../../overlays/Confirm/Confirm.tsx';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
+import { onDemand } from '../../private/on-demand/onDemand.tsx';
 import type { SavedView } from './savedView.ts';
 import type { SavedViewsProps } from './SavedViewsProps.ts';
 import * as styles from './SavedViews.css.ts';
-import { ViewNameDialog } from './ViewNameDialog.tsx';
 import { copyViewName, nextViewName } from './viewNames.ts';
-import { ViewPanel } from './ViewPanel.tsx';
+import type { ViewNameDialogProps } from './ViewNameDialog.tsx';
+import type { ViewPanelProps } from './ViewPanel.tsx';
 
 export type { SavedView } from './savedView.ts';
 
 export type { SavedViewsProps } from './SavedViewsProps.ts';
 
+const naming = onDemand<ViewNameDialogProps>(
+  async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog,
+);
+const ViewNameDialog = naming.Part;
+
+// Its rows lead on to the dialog, which is there before somebody presses one.
+const panel = onDemand<ViewPanelProps>(async () => {
+  void naming.ask();
+  return (await import('./ViewPanel.tsx')).ViewPanel;
+});
+const ViewPanel = panel.Part;
+
 /** What is asked about a view outside the panel. */
 type Question =
   { kind: 'create' } | { kind: 'rename'; view: SavedView } | { kind: 'delete'; view: SavedView };
 
-/** The views of a list: open one, keep changes, name, share, order and delete them. */
+/** The views of a list: open one, keep changes, name, share and delete them. */
 export function SavedViews(props: SavedViewsProps) {
   const { views, currentId, changed, shareDisabledReason, onCreate, onRename, onDuplicate, onDelete } = props;
   const [question, setQuestion] = useState<Question | null>(null);
@@ -32,6 +45,7 @@ export function SavedViews(props: SavedViewsProps) {
         label="Saved views"
         width={320}
         padding="none"
+        needs={panel}
         renderTrigger={(trigger) => (
           <span className={styles.trigger} data-changed={changed || undefined}>
             <Button size="small" icon={Bookmark} caret trigger={trigger}>

@@ -19,10 +19,6 @@ export interface SavedViewsProps {
   onRename: (id: string, name: string) => void;
   onDuplicate: (id: string, name: string) => void;
   onDelete: (id: string) => void;
-  /** Makes a view the one that opens first; not offered when left out. */
-  onSetDefault?: (id: string) => void;
-  /** Moves a view one place among those of its access; not offered when left out. */
-  onMove?: (id: string, direction: 'up' | 'down') => void;
   /** Shares a view, or keeps it for oneself again; not offered when left out. */
   onShare?: (id: string, isShared: boolean) => void;
   /** Locks a view against changes of others, or unlocks it; not offered when left out. */

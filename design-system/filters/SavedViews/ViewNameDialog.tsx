@@ -9,7 +9,8 @@ import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import type { ViewAccess } from './savedView.ts';
 import { viewNameProblem } from './viewNames.ts';
 
-interface ViewNameDialogProps {
+/** What is asked for, and what came before. */
+export interface ViewNameDialogProps {
   title: string;
   confirmLabel: string;
   /** Name it starts with. */

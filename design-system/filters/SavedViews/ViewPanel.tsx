@@ -5,7 +5,8 @@ import type { SavedViewsProps } from './SavedViewsProps.ts';
 import * as styles from './SavedViews.css.ts';
 import { ViewRow } from './ViewRow.tsx';
 
-interface ViewPanelProps extends Omit<SavedViewsProps, 'onDuplicate'> {
+/** What the panel lists, and what its rows ask for. */
+export interface ViewPanelProps extends Omit<SavedViewsProps, 'onDuplicate'> {
   onAsk: (question: { kind: 'create' } | { kind: 'rename' | 'delete'; view: SavedView }) => void;
   onDuplicate: (view: SavedView) => void;
   onClose: () => void;
@@ -60,14 +61,12 @@ function ViewList({ access, ...props }: ViewPanelProps & { access: ViewAccess })
     <section aria-label={titles[access]}>
       <h2 className={styles.title}>{titles[access]}</h2>
       <ul>
-        {some.map((view, place) => (
+        {some.map((view) => (
           <ViewRow
             key={view.id}
             view={view}
             views={views}
             currentId={currentId}
-            isFirst={place === 0}
-            isLast={place === some.length - 1}
             onOpen={() => {
               onClose();
               if (view.id !== currentId) onOpen(view.id);

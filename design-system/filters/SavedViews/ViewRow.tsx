@@ -1,19 +1,7 @@
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Menu, type MenuItem } from '../../actions/Menu/Menu.tsx';
-import { Chip } from '../../feedback/Chip/Chip.tsx';
 import { Icon } from '../../icons/Icon/Icon.tsx';
-import {
-  ArrowDown,
-  ArrowUp,
-  Check,
-  Copy,
-  Ellipsis,
-  Flag,
-  Lock,
-  Pencil,
-  Trash2,
-  Users,
-} from '../../icons/shapes.ts';
+import { Check, Copy, Ellipsis, Lock, Pencil, Trash2, Users } from '../../icons/shapes.ts';
 import { type SavedView, whyNotDelete } from './savedView.ts';
 import type { SavedViewsProps } from './SavedViewsProps.ts';
 import * as styles from './SavedViews.css.ts';
@@ -22,14 +10,12 @@ interface ViewRowProps {
   view: SavedView;
   views: readonly SavedView[];
   currentId: string | null;
-  isFirst: boolean;
-  isLast: boolean;
   onOpen: () => void;
   onRename: () => void;
   onDuplicate: () => void;
   onDelete: () => void;
   /** What the owner of the views offers beside. */
-  actions: Pick<SavedViewsProps, 'onSetDefault' | 'onMove' | 'onShare' | 'onLock' | 'shareDisabledReason'>;
+  actions: Pick<SavedViewsProps, 'onShare' | 'onLock' | 'shareDisabledReason'>;
 }
 
 /** One view: opens on press, the rest behind its menu. */
@@ -47,7 +33,6 @@ export function ViewRow(props: ViewRowProps) {
       >
         <span className={styles.tick}>{isCurrent ? <Icon of={Check} size="small" /> : null}</span>
         <span className={styles.name}>{view.name}</span>
-        {view.isDefault ? <Chip label="Default" /> : null}
         {view.lockedReason === undefined && !view.isLocked ? null : (
           <Icon of={Lock} size="small" tone="subtle" label="Locked" />
         )}
@@ -82,7 +67,6 @@ function itemsOf(props: ViewRowProps): MenuItem[] {
     },
     { id: 'duplicate', label: 'Duplicate', icon: Copy, onSelect: props.onDuplicate },
     ...accessItems(props),
-    ...orderItems(props),
     {
       id: 'delete',
       label: 'Delete',
@@ -120,42 +104,6 @@ function accessItems({ view, actions }: ViewRowProps): MenuItem[] {
             icon: Lock,
             disabledReason: refused,
             onSelect: () => onLock(view.id, !isLocked),
-          },
-        ]
-      : []),
-  ];
-}
-
-/** Where the view stands among the others. */
-function orderItems({ view, isFirst, isLast, actions }: ViewRowProps): MenuItem[] {
-  const { onSetDefault, onMove } = actions;
-  return [
-    ...(onSetDefault
-      ? [
-          {
-            id: 'default',
-            label: 'Open by default',
-            icon: Flag,
-            disabledReason: view.isDefault ? 'Already the default' : undefined,
-            onSelect: () => onSetDefault(view.id),
-          },
-        ]
-      : []),
-    ...(onMove
-      ? [
-          {
-            id: 'up',
-            label: 'Move up',
-            icon: ArrowUp,
-            disabledReason: isFirst ? 'It is the first' : undefined,
-            onSelect: () => onMove(view.id, 'up'),
-          },
-          {
-            id: 'down',
-            label: 'Move down',
-            icon: ArrowDown,
-            disabledReason: isLast ? 'It is the last' : undefined,
-            onSelect: () => onMove(view.id, 'down'),
           },
         ]
       : []),

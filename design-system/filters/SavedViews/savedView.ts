@@ -12,8 +12,6 @@ export interface SavedView {
   ownerReason?: string | undefined;
   /** Others cannot change it. */
   isLocked?: boolean;
-  /** Opens first. */
-  isDefault?: boolean;
 }
 
 /** Why a view cannot be deleted (docs/product/lists.md: neither the one that is open nor the only one); undefined when it can. */

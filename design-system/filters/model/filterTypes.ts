@@ -50,9 +50,6 @@ export interface FilterGroup {
 /** A line or a group. */
 export type FilterRule = FilterCondition | FilterGroup;
 
-/** What a row holds in a field. */
-export type FieldContent = string | number | boolean | readonly string[] | null | undefined;
-
 /** Levels of groups, the outermost included. */
 export const maxDepth = 3;
 

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Placement } from '../../private/floating/useAnchored.ts';
 import type { TriggerProps } from '../../private/press/press.ts';
-import { whenUsed } from '../../private/on-demand/onDemand.tsx';
+import { type Coming, whenUsed } from '../../private/on-demand/onDemand.tsx';
 import { bringPopover, PopoverPanel } from './PopoverPanel.tsx';
 
 export interface PopoverProps {
@@ -15,9 +15,13 @@ export interface PopoverProps {
   width?: number;
   padding?: 'none' | 'normal';
   onOpenChange?: (open: boolean) => void;
+  /** What its content is drawn with, where that comes on demand too: the panel opens when both are there. */
+  needs?: Coming;
   /** Open at first: it was asked for elsewhere, for example in a menu. */
   startsOpen?: boolean;
 }
+
+const nothing: Coming = { ask: async () => {}, isHere: () => true, subscribe: () => () => {} };
 
 /** A small panel at its trigger: filters, an explanation of a figure, a calendar. */
 export function Popover({
@@ -28,20 +32,27 @@ export function Popover({
   width,
   padding = 'normal',
   onOpenChange,
+  needs = nothing,
   startsOpen = false,
 }: PopoverProps) {
   const [open, setOpen] = useState(startsOpen);
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => whenUsed(bringPopover), []);
+  const isHere = useSyncExternalStore(needs.subscribe, needs.isHere);
+  const bring = useCallback(() => {
+    bringPopover();
+    void needs.ask();
+  }, [needs]);
+  useEffect(() => whenUsed(bring), [bring]);
   const change = (next: boolean) => {
     setOpen(next);
+    if (next) bring();
     onOpenChange?.(next);
   };
   const props: TriggerProps = {
     ref: anchor,
     onClick: () => change(!open),
-    onPointerEnter: bringPopover,
+    onPointerEnter: bring,
     'aria-haspopup': 'dialog',
     'aria-expanded': open,
     'aria-controls': open ? id : undefined,
@@ -49,7 +60,7 @@ export function Popover({
   return (
     <>
       {renderTrigger(props)}
-      {open ? (
+      {open && isHere ? (
         <PopoverPanel
           id={id}
           label={label}

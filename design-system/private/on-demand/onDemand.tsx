@@ -2,6 +2,13 @@ import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
 
 const parts: (() => Promise<unknown>)[] = [];
 
+/** What comes when it is near use. */
+export interface Coming {
+  ask: () => Promise<void>;
+  isHere: () => boolean;
+  subscribe: (tell: () => void) => () => void;
+}
+
 /** Brings every part that the modules read so far have on demand; for tests, which look at once. */
 export const bringParts = () => Promise.all(parts.map((ask) => ask()));
 
@@ -11,7 +18,7 @@ export const bringParts = () => Promise.all(parts.map((ask) => ask()));
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): { Part: ComponentType<Props>; ask: () => Promise<void> } {
+): { Part: ComponentType<Props> } & Coming {
   let part: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
   const waiting = new Set<() => void>();
@@ -32,6 +39,8 @@ export function onDemand<Props extends object>(
   };
   return {
     ask,
+    subscribe,
+    isHere: () => part !== undefined,
     Part: function OnDemand(props: Props) {
       const Found = useSyncExternalStore(subscribe, () => part);
       useEffect(() => void ask(), []);

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, Suspense, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { LinkProvider } from '#design-system/actions/Link/LinkProvider.tsx';
 import { breakpoint } from '#design-system/foundations/scale.ts';
+import { onDemand, whenUsed } from '#design-system/private/on-demand/onDemand.tsx';
 import { ImpersonationBanner } from '#features/access';
 import { AmplifyButton } from '#features/amplify';
 import { useCurrentUser } from '#platform/flags';
@@ -16,7 +17,7 @@ import { SetupBar } from '#shared/setup';
 import { UnsavedGuard } from '#shared/unsaved';
 import { CommandCenter, type CommandCenterProps, type CommandLayer } from '../commands/CommandCenter.tsx';
 import * as t from '../texts.ts';
-import { NavDrawer } from './NavDrawer.tsx';
+import type { NavDrawerProps } from './NavDrawer.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import * as styles from './Frame.css.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -51,6 +52,7 @@ function FilledFrame() {
   );
 }
 
+const navDrawer = onDemand<NavDrawerProps>(async () => (await import('./NavDrawer.tsx')).NavDrawer);
 const loadLiveRules = async () => (await import('../router/liveRules.ts')).liveRules;
 
 type FramePartsProps = Pick<CommandCenterProps, 'singleKeys' | 'onSingleKeys'>;
@@ -63,6 +65,8 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
   const sidebar = useSidebarState();
   const isRail = useAtMost(breakpoint.rail);
   const isNarrow = useAtMost(breakpoint.narrow);
+  // Only what is narrow has the button that opens it.
+  useEffect(() => (isNarrow ? whenUsed(() => void navDrawer.ask()) : undefined), [isNarrow]);
   const menus = useFrameMenus(() => setLayer('help'));
   const restricted = isRestricted(user);
   const project = useShownProject();
@@ -112,7 +116,7 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
         </main>
         <div className={styles.progress} data-busy={busy || undefined} />
         {drawer ? (
-          <NavDrawer
+          <navDrawer.Part
             menus={menus}
             restricted={restricted}
             projectId={project?.id}

@@ -3,7 +3,8 @@ import type { components } from '#contract/api.ts';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useUndo } from '#shared/undo';
-import { type Analysis, analysisKeys, type Concept, type ConceptScenario } from './conceptQueries.ts';
+import type { Analysis, Concept, ConceptScenario } from './conceptQueries.ts';
+import { analysisKeys } from './knownAnalyses.ts';
 import * as t from './texts.ts';
 
 type Schemas = components['schemas'];

@@ -3,6 +3,7 @@ import type { components } from '#contract/api.ts';
 import { answer, api, everyPage } from '#platform/api';
 import type { LiveRule } from '#platform/realtime';
 import { historyAfter, historyPages } from '#shared/history';
+import { analysisKeys } from './knownAnalyses.ts';
 import { type AnalysisFilters, toAnalysisQuery } from './model/analysisFilters.ts';
 
 type Schemas = components['schemas'];
@@ -11,12 +12,6 @@ export type AnalysisPage = Schemas['AnalysisPage'];
 export type Concept = Schemas['Concept'];
 export type ConceptScenario = Schemas['ConceptScenario'];
 export type PastComponent = Schemas['PastComponent'];
-
-/** Key families: everything of the Concept Hub starts with `analyses`. */
-export const analysisKeys = {
-  all: ['analyses'] as const,
-  one: (id: number) => ['analyses', 'one', id] as const,
-};
 
 /** A page of the company's analyses; the rows before stay while the next ones load. */
 export const analysesQuery = (filters: AnalysisFilters) => {
@@ -37,12 +32,6 @@ export const analysisExportQuery = (filters: AnalysisFilters) => {
       everyPage((page) => answer(api.GET('/analyses', { params: { query: { ...query, ...page } }, signal }))),
   });
 };
-
-/** The newest analyses, whatever their status, for the menu of the top bar. */
-export const knownAnalysesQuery = queryOptions({
-  queryKey: [...analysisKeys.all, 'known'] as const,
-  queryFn: ({ signal }) => answer(api.GET('/analyses', { params: { query: { limit: 100 } }, signal })),
-});
 
 /** One analysis. */
 export const analysisQuery = (id: number) =>

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { usePageUsed } from '#design-system/foundations/usePageUsed.ts';
 import { recentsQuery } from '#features/notifications';
 import { usePages } from '#platform/routing';
-import { type Analysis, knownAnalysesQuery } from './conceptQueries.ts';
+import type { Analysis } from './conceptQueries.ts';
+import { knownAnalysesQuery } from './knownAnalyses.ts';
 
 const most = 5;
 const none: readonly Analysis[] = [];

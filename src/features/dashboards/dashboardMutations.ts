@@ -1,13 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
-import {
-  type Dashboard,
-  type DashboardCard,
-  type DashboardInput,
-  dashboardKeys,
-  type DashboardPatch,
-} from './dashboardQueries.ts';
+import type { Dashboard, DashboardCard, DashboardInput, DashboardPatch } from './dashboardQueries.ts';
+import { dashboardKeys } from './knownDashboards.ts';
 import * as t from './texts.ts';
 
 type Saving =

@@ -5,6 +5,7 @@ import { answer, api, everyPage } from '#platform/api';
 import { currentUserQuery } from '#platform/flags';
 import type { LiveRule } from '#platform/realtime';
 import { historyAfter, historyPages } from '#shared/history';
+import { dashboardKeys } from './knownDashboards.ts';
 import { type DashboardFilters, toDashboardQuery } from './model/dashboardFilters.ts';
 import {
   type PortfolioFilters,
@@ -29,12 +30,6 @@ export type MetricRows = Schemas['MetricRows'];
 export type Spending = Schemas['DashboardSpending'];
 export type DashboardInput = Schemas['DashboardInput'];
 export type DashboardPatch = Schemas['DashboardPatch'];
-
-/** Key families. */
-export const dashboardKeys = {
-  lists: ['dashboards', 'list'] as const,
-  one: (id: number) => ['dashboards', 'one', id] as const,
-};
 
 /** A page of projects with their figures, of a dashboard or of all in sight. What was there stays while the next loads. */
 export const portfolioQuery = (filters: PortfolioFilters, dashboardId?: number) => {
@@ -121,16 +116,6 @@ export const dashboardsQuery = (filters: DashboardFilters) => {
     placeholderData: keepPreviousData,
   });
 };
-
-/** The newest dashboards, for the menu and for what filters offer. */
-export const knownDashboardsQuery = queryOptions({
-  queryKey: [...dashboardKeys.lists, 'known'] as const,
-  staleTime: 300_000,
-  queryFn: ({ signal }) =>
-    answer(
-      api.GET('/project-dashboards', { params: { query: { limit: 100, ordering: '-created_at' } }, signal }),
-    ),
-});
 
 /** One dashboard. */
 export const dashboardQuery = (id: number) =>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { attachmentKeys, fitPicture } from '#features/files';
 import { thumbnailOf } from '#features/projects';
 import { answer, api, type AppError, type UploadWatch, withFile } from '#platform/api';
-import { dashboardKeys } from './dashboardQueries.ts';
+import { dashboardKeys } from './knownDashboards.ts';
 
 /** Longest side that a picture is kept with: what a card over the whole screen shows. */
 const mostPixels = 2560;

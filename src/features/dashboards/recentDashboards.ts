@@ -3,7 +3,8 @@ import { usePageUsed } from '#design-system/foundations/usePageUsed.ts';
 import { recentsQuery } from '#features/notifications';
 import type { DashboardType } from '#domain/dashboards';
 import { useCurrentUser } from '#platform/flags';
-import { type Dashboard, knownDashboardsQuery } from './dashboardQueries.ts';
+import type { Dashboard } from './dashboardQueries.ts';
+import { knownDashboardsQuery } from './knownDashboards.ts';
 
 const most = 5;
 const none: readonly Dashboard[] = [];

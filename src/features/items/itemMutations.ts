@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch, isAppError } from '#platform/api';
 import {
@@ -6,117 +6,15 @@ import {
   restore,
   type Snapshot,
   useUndo,
-  type Foresite,
   type Item,
   type ItemBrief,
   type ItemInput,
   type ItemPatch,
 } from '#shared/foresite';
 import { conflictOf, isConflict } from './model/itemEdit.ts';
-import { rowsWith, trendWithMove, type ItemRows } from './model/optimistic.ts';
+import type { ItemRows } from './model/optimistic.ts';
+import { itemPath, ofProject, paint } from './paintItem.ts';
 import * as t from './texts.ts';
-
-const ofProject = (client: QueryClient, projectId: number) =>
-  client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) });
-const itemPath = (projectId: number, itemId: number) => ({ project_id: projectId, item_id: itemId });
-
-/** Paints a change of one item everywhere it shows; hands back what stood there. */
-async function paint(
-  client: QueryClient,
-  projectId: number,
-  item: Pick<Item, 'id' | 'status' | 'cost'>,
-  change: Partial<Item>,
-): Promise<Snapshot> {
-  await client.cancelQueries({ queryKey: foresiteKeys.project(projectId) });
-  const before = client.getQueriesData({ queryKey: foresiteKeys.project(projectId) });
-  client.setQueriesData<ItemRows>({ queryKey: foresiteKeys.items(projectId) }, (rows) =>
-    rows ? rowsWith(rows, item.id, change) : rows,
-  );
-  client.setQueryData<Item>(foresiteKeys.item(projectId, item.id), (row) =>
-    row ? { ...row, ...change } : row,
-  );
-  const { status } = change;
-  if (status)
-    client.setQueryData<Foresite>(foresiteKeys.trend(projectId), (trend) =>
-      trend ? trendWithMove(trend, item, status) : trend,
-    );
-  return before;
-}
-
-/** A move of one item to another status. */
-export type Move =
-  | { to: 'APPROVED'; item: ItemBrief; milestone: number; milestoneName: string; potId: number | null }
-  | { to: 'REJECTED'; item: ItemBrief; reason: string | null }
-  | { to: 'DRAFT' | 'PENDING' | 'ARCHIVED'; item: ItemBrief };
-
-const moveWords: Record<Move['to'], string> = {
-  APPROVED: 'approved',
-  REJECTED: 'rejected',
-  PENDING: t.movedToPending,
-  DRAFT: t.movedToDraft,
-  ARCHIVED: 'archived',
-};
-
-function send(projectId: number, move: Move): Promise<Item> {
-  const { item } = move;
-  const params = { path: itemPath(projectId, item.id), header: ifMatch(item.version) };
-  if (move.to === 'APPROVED')
-    return answer(
-      api.PATCH('/projects/{project_id}/scenario-items/{item_id}/approve', {
-        params,
-        body: {
-          milestone: move.milestone,
-          ...(move.potId !== null && { contingency_pot_id: move.potId }),
-        },
-      }),
-    );
-  if (move.to === 'REJECTED')
-    return answer(
-      api.PATCH('/projects/{project_id}/scenario-items/{item_id}/reject', {
-        params,
-        body: { reason: move.reason },
-      }),
-    );
-  if (item.status === 'APPROVED' || item.status === 'REJECTED')
-    return answer(api.PATCH('/projects/{project_id}/scenario-items/{item_id}/revert', { params }));
-  return answer(
-    api.PATCH('/projects/{project_id}/scenario-items/{item_id}', { params, body: { status: move.to } }),
-  );
-}
-
-/** Approve, reject, revert, archive: painted at once, rolled back on failure, undone from the toast. */
-export function useMoveItem(projectId: number) {
-  const client = useQueryClient();
-  const toasts = useToasts();
-  const { undo } = useUndo(projectId);
-  return useMutation<Item, AppError, Move, Snapshot>({
-    mutationFn: (move) => send(projectId, move),
-    onMutate: (move) =>
-      paint(client, projectId, move.item, {
-        status: move.to,
-        in_estimate_of: null,
-        ...(move.to === 'APPROVED' && { milestone_name: move.milestoneName }),
-      }),
-    onSuccess: (item, move) => {
-      client.setQueryData(foresiteKeys.item(projectId, item.id), item);
-      toasts.show({
-        title: `${item.code} ${moveWords[move.to]}`,
-        ...(item.change_set_id && {
-          action: { label: t.undo, onAction: () => undo(item.change_set_id as number) },
-        }),
-      });
-    },
-    onError: (error, move, before) => {
-      restore(client, before);
-      toasts.show({
-        title: t.codeWasNotValue(move.item.code, moveWords[move.to]),
-        detail: error.message,
-        tone: 'critical',
-      });
-    },
-    onSettled: () => ofProject(client, projectId),
-  });
-}
 
 /** An edit of an item, from the version that is shown; `paint` is what shows before the server has answered. */
 export interface ItemWrite {

@@ -337,10 +337,12 @@ export const nameValue = (name: string) => `${name}, value`;
 export const takeNameAsTheProject = (name: string) => `Take ${name} as the project has it`;
 export const leaveOut = 'Leave out';
 
-// itemMutations
+// itemMoves
 export const movedToPending = 'moved to Pending';
 export const movedToDraft = 'moved to Draft';
 export const codeWasNotValue = (code: string, value: string) => `${code} was not ${value}`;
+
+// itemMutations
 export const codeCreated = (code: string) => `${code} created`;
 export const codeCopiedAsCode2 = (code: string, code2: string) => `${code} copied as ${code2}`;
 export const codeWasNotCopied = (code: string) => `${code} was not copied`;

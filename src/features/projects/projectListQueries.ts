@@ -25,13 +25,6 @@ export const projectListQuery = (filters: ProjectFilters) => {
 export const allProjects = (filters: ProjectFilters): Promise<readonly ProjectRow[]> =>
   everyPage((page) => answer(api.GET('/projects', { params: { query: { ...toQuery(filters), ...page } } })));
 
-/** The projects that the switcher offers: those at work, by name. */
-export const switcherQuery = queryOptions({
-  queryKey: ['projects', 'list', 'switcher'] as const,
-  queryFn: ({ signal }) =>
-    answer(api.GET('/projects', { params: { query: { limit: 12, ordering: 'status,name' } }, signal })),
-});
-
 /** Business units, groups and names that a project can be given. */
 export const choicesQuery = queryOptions({
   queryKey: ['projects', 'choices'] as const,

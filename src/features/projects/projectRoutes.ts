@@ -1,9 +1,9 @@
 import { defineRoutes, PATHS } from '#platform/routing';
 import { viewsQuery } from '#shared/views';
-import { readGroupFilters } from './model/groupFilters.ts';
-import { readFilters } from './model/projectFilters.ts';
-import { groupsPageQuery, projectListQuery } from './projectListQueries.ts';
 import * as t from './texts.ts';
+
+// Filters of lists are no part of the frame: they come beside the page that they are of.
+const early = () => import('./projectPrefetch.ts');
 
 /** The project list, a project's details, and the start of a new project. */
 export const projectRoutes = defineRoutes([
@@ -12,9 +12,9 @@ export const projectRoutes = defineRoutes([
     title: t.projects,
     guard: { signedIn: true },
     screen: () => import('./screens/ProjectListScreen.tsx'),
-    prefetch: ({ queryClient, url }) => {
-      void queryClient.prefetchQuery(viewsQuery({ projectId: null, list: 'projects' }));
-      void queryClient.prefetchQuery(projectListQuery(readFilters(url.searchParams)));
+    prefetch: (visit) => {
+      void visit.queryClient.prefetchQuery(viewsQuery({ projectId: null, list: 'projects' }));
+      void early().then(({ prefetchProjects }) => prefetchProjects(visit));
     },
   },
   {
@@ -37,8 +37,7 @@ export const projectRoutes = defineRoutes([
     guard: { permission: 'add_projectgroup' },
     above: 'projects',
     screen: () => import('./screens/ProjectGroupsScreen.tsx'),
-    prefetch: ({ queryClient, url }) =>
-      void queryClient.prefetchQuery(groupsPageQuery(readGroupFilters(url.searchParams))),
+    prefetch: (visit) => void early().then(({ prefetchGroups }) => prefetchGroups(visit)),
   },
   {
     path: PATHS.newProject,

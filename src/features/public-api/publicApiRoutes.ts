@@ -1,7 +1,5 @@
 import { defineRoutes, PATHS } from '#platform/routing';
-import { apiKeysQuery } from './apiKeyQueries.ts';
 import { publicContractQuery } from './documentation/contractQuery.ts';
-import { readKeyFilters } from './model/keyFilters.ts';
 import * as t from './texts.ts';
 
 const guard = { permission: 'view_apikey', tenantFlag: 'public_api' } as const;
@@ -14,8 +12,6 @@ export const publicApiRoutes = defineRoutes([
     guard,
     query: ['itemDetailsId'],
     screen: () => import('./screens/PublicApiScreen.tsx'),
-    prefetch: ({ queryClient, url }) =>
-      void queryClient.prefetchQuery(apiKeysQuery(readKeyFilters(url.searchParams))),
   },
   {
     path: PATHS.publicApiDocumentation,

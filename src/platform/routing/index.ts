@@ -5,7 +5,7 @@ export { openPages, type Opens, PageRows, usePages } from './pages.tsx';
 export { type PageQuery, type QueryName, readPageQuery } from './pageQuery.ts';
 export { PATHS, type PathName, pathTo } from './paths.ts';
 export { type Refusal, toRouteObject } from './routeObjects.tsx';
-export { defineRoutes, type RouteGuard, type RouteRow } from './routeRow.ts';
+export { defineRoutes, type Visit, type RouteGuard, type RouteRow } from './routeRow.ts';
 export { useErrorTitle, usePageTitle } from './usePageTitle.ts';
 export { useAddress } from './useAddress.ts';
 export { useTrail } from './useTrail.ts';

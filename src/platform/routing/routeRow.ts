@@ -27,7 +27,8 @@ export interface RouteRow {
   prefetch?: (visit: Visit) => void;
 }
 
-interface Visit {
+/** A visit to a page, as its prefetch sees it. */
+export interface Visit {
   queryClient: QueryClient;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;

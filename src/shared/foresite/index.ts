@@ -1,5 +1,5 @@
 export * as itemPartsStyles from './ItemParts.css.ts';
-export { CostTrace } from './CostTrace/CostTrace.tsx';
+export { costTrace } from './CostTrace/onDemand.ts';
 export * as sheetStyles from './Sheet.css.ts';
 export { Facts, SheetSection, SheetTable } from './SheetParts.tsx';
 export * as summaryStyles from './Summary.css.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '#platform/routing';
-import { CostTrace } from '#shared/foresite';
+import { costTrace } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
 
 export interface WhyTraceProps {
@@ -15,7 +15,7 @@ export default function WhyTrace({ of, title, onLeave }: WhyTraceProps) {
   const projectId = useProjectId();
   const navigate = useNavigate();
   return (
-    <CostTrace
+    <costTrace.Part
       projectId={projectId}
       of={of}
       title={title}

@@ -14,7 +14,8 @@ import { useFlyout } from '#shared/flyout';
 import { Page, ToolRow } from '#shared/page';
 import { DashboardTable } from '../components/DashboardTable.tsx';
 import { dashboardFlyout } from '../dashboardFlyout.ts';
-import { dashboardsQuery, externalOnlyQuery, knownDashboardsQuery } from '../dashboardQueries.ts';
+import { dashboardsQuery, externalOnlyQuery } from '../dashboardQueries.ts';
+import { knownDashboardsQuery } from '../knownDashboards.ts';
 import { type DashboardFilters, readListFilters, writeListFilters } from '../model/dashboardFilters.ts';
 import * as t from '../texts.ts';
 

@@ -1,10 +1,15 @@
-import { DateRangeField } from '#design-system/inputs/DateRangeField/DateRangeField.tsx';
+import type { DateRangeFieldProps } from '#design-system/inputs/DateRangeField/DateRangeField.tsx';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
+import { onDemand } from '#design-system/private/on-demand/onDemand.tsx';
 import { formatGridDate } from '#domain/dates';
 import { fullRange } from '#domain/filters';
 import type { ItemFilters } from '../model/itemFilters.ts';
 import * as t from '../texts.ts';
+
+const dates = onDemand<DateRangeFieldProps>(
+  async () => (await import('#design-system/inputs/DateRangeField/DateRangeField.tsx')).DateRangeField,
+);
 
 /** The filter by due date: from one day to another. An address may still say one end alone. */
 export function DueChip({
@@ -27,6 +32,7 @@ export function DueChip({
     <Popover
       label={t.dueDate}
       width={360}
+      needs={dates}
       renderTrigger={(trigger) => (
         <FilterChip
           label={t.dueDate}
@@ -36,7 +42,7 @@ export function DueChip({
         />
       )}
     >
-      <DateRangeField
+      <dates.Part
         label={t.due}
         today={today ?? ''}
         value={{ start: dueFrom, end: dueTo }}

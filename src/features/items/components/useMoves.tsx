@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { ApprovalDialog, RejectionDialog } from './decisionDialogs.ts';
-import { useMoveItem } from '../itemMutations.ts';
+import { useMoveItem } from '../itemMoves.ts';
 import type { ItemBrief, ItemStatus } from '#shared/foresite';
 
 export interface Moves {

@@ -3,12 +3,17 @@ import { useState } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Bell } from '#design-system/icons/shapes.ts';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
+import { onDemand } from '#design-system/private/on-demand/onDemand.tsx';
 import { unreadQuery } from '../notificationQueries.ts';
 import * as t from '../texts.ts';
 import * as styles from './NotificationBell.css.ts';
-import { NotificationList } from './NotificationList.tsx';
+import type { NotificationListProps } from './NotificationList.tsx';
 
 const width = 316;
+
+const list = onDemand<NotificationListProps>(
+  async () => (await import('./NotificationList.tsx')).NotificationList,
+);
 
 /** The bell in the top bar: says how many notifications wait, and opens their list. */
 export function NotificationBell() {
@@ -21,6 +26,7 @@ export function NotificationBell() {
         placement="bottom-end"
         padding="none"
         width={width}
+        needs={list}
         renderTrigger={(trigger) => (
           <IconButton
             icon={Bell}
@@ -30,7 +36,7 @@ export function NotificationBell() {
           />
         )}
       >
-        {(close) => <NotificationList onGo={close} />}
+        {(close) => <list.Part onGo={close} />}
       </Popover>
       <Announcement unread={known} />
     </>

@@ -14,11 +14,15 @@ import * as styles from './NotificationList.css.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { NotificationSkeleton } from './NotificationSkeleton.tsx';
 
+export interface NotificationListProps {
+  onGo: () => void;
+}
+
 /**
  * Everything of the last 31 days, read further as one scrolls. What is shown counts as read; its dot stays until the
  * list is closed, so that one sees what was new.
  */
-export function NotificationList({ onGo }: { onGo: () => void }) {
+export function NotificationList({ onGo }: NotificationListProps) {
   const query = useInfiniteQuery(notificationsQuery);
   const pages = query.data?.pages ?? [];
   const shown = listShown(pages);

@@ -1,3 +1,4 @@
+import { niceStep } from '#design-system/charts/axes/niceStep.ts';
 import { type Leveled, type LevelingSheet } from '#domain/procurement';
 import * as t from '../texts.ts';
 
@@ -30,14 +31,6 @@ export interface LevelingBars {
   budget: number | null;
 }
 
-const STEPS = [1, 2, 2.5, 5, 10];
-
-/** A round step that cuts a span into at most five. */
-function stepOf(span: number): number {
-  const power = 10 ** Math.floor(Math.log10(span / 5));
-  return power * (STEPS.find((step) => power * step * 5 >= span) ?? 10);
-}
-
 /** Lays out the bids that count; null while none does, or where all of them are $0. */
 export function levelingBars(
   { bidders }: LevelingSheet,
@@ -58,7 +51,7 @@ export function levelingBars(
   // Bids that are near each other are told apart; those that are not begin at $0.
   const isBroken = lowest > highest / 2;
   const span = isBroken ? (highest - lowest) * 1.5 || highest / 10 : highest;
-  const step = stepOf(span);
+  const step = niceStep(span / 5);
   const from = isBroken ? Math.max(0, Math.floor((highest - span) / step) * step) : 0;
   const to = Math.ceil((highest + step / 10) / step) * step;
   const companies = new Map(bidders.map(({ id, company }) => [id, company]));

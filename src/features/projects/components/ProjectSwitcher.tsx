@@ -6,7 +6,7 @@ import { ChevronsUpDown, List } from '#design-system/icons/shapes.ts';
 import { PATHS, pathTo } from '#platform/routing';
 import { type Project, ProjectPicture } from '#shared/project';
 import { isLegacy, PROJECT_STATUSES } from '../model/projectStatus.ts';
-import { switcherQuery } from '../projectListQueries.ts';
+import { switcherQuery } from '../switcherQuery.ts';
 import * as t from '../texts.ts';
 import * as styles from './ProjectSwitcher.css.ts';
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { ChevronDown, ChevronRight, Columns3 } from '#design-system/icons/shapes.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { onDemand, whenUsed } from '#design-system/private/on-demand/onDemand.tsx';
 import { FOCUS_PROBLEMS, type Caller } from '#domain/items';
 import { useCurrentUser } from '#platform/flags';
 import { defineSlot, useRemembered } from '#platform/storage';
@@ -14,10 +15,14 @@ import { MOST_COMPARED } from '../model/scenarioChoice.ts';
 import * as t from '../texts.ts';
 import type { Focus } from './useFocus.ts';
 import { ScenarioChips } from './ScenarioChips.tsx';
-import { ScenarioCard } from './ScenarioCard.tsx';
+import type { ScenarioCardProps } from './ScenarioCard.tsx';
 import * as styles from './ScenarioStrip.css.ts';
-import { ScenarioTools } from './ScenarioTools.tsx';
+import type { ScenarioToolsProps } from './ScenarioTools.tsx';
 import type { ScenarioActions } from './useScenarioActions.tsx';
+
+const tools = onDemand<ScenarioToolsProps>(async () => (await import('./ScenarioTools.tsx')).ScenarioTools);
+const card = onDemand<ScenarioCardProps>(async () => (await import('./ScenarioCard.tsx')).ScenarioCard);
+const bring = () => void Promise.all([tools.ask(), card.ask()]);
 
 const openSlot = defineSlot('foresite-scenario-cards', (stored) => stored === true);
 
@@ -32,6 +37,8 @@ export interface ScenarioStripProps {
 
 /** The project's scenarios as a line of chips that opens to cards: focus one on the chart, decide one or several, compare up to four (docs/product/scenarios.md). */
 export function ScenarioStrip({ projectId, caller, trend, focus, actions, onCompare }: ScenarioStripProps) {
+  useEffect(() => whenUsed(bring), []);
+  const hasCards = useSyncExternalStore(card.subscribe, card.isHere);
   const user = useCurrentUser();
   const [open, setOpen] = useRemembered(openSlot, user.id);
   const [ask, setAsk] = useState(allScenarios);
@@ -72,7 +79,7 @@ export function ScenarioStrip({ projectId, caller, trend, focus, actions, onComp
           <ScenarioChips rows={rows} focus={focus} problemOf={problemOf} />
         )}
         {open ? (
-          <ScenarioTools
+          <tools.Part
             rows={rows}
             picked={picked}
             caller={caller}
@@ -91,7 +98,7 @@ export function ScenarioStrip({ projectId, caller, trend, focus, actions, onComp
           </Button>
         ) : null}
       </div>
-      {!open ? null : all.isPending ? (
+      {!open ? null : all.isPending || !hasCards ? (
         <div className={styles.empty}>
           <Skeleton height={116} />
         </div>
@@ -116,7 +123,7 @@ export function ScenarioStrip({ projectId, caller, trend, focus, actions, onComp
       ) : (
         <ul className={styles.cards}>
           {rows.map((scenario) => (
-            <ScenarioCard
+            <card.Part
               key={scenario.id}
               scenario={scenario}
               caller={caller}

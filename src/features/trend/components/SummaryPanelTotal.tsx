@@ -1,7 +1,7 @@
 import { Popover, type PopoverProps } from '#design-system/overlays/Popover/Popover.tsx';
 import { formatMoney } from '#domain/money';
 import type { Explanation } from '../model/costTrendExplain.ts';
-import { CostTrace, summaryStyles as styles } from '#shared/foresite';
+import { costTrace, summaryStyles as styles } from '#shared/foresite';
 import * as t from '../texts.ts';
 
 export interface SummaryPanelTotalProps {
@@ -31,6 +31,7 @@ export function SummaryPanelTotal({ name, amount, explanation, trace, onOpenItem
       label={t.whatNameIsMadeOf(name)}
       placement="bottom-end"
       width={trace === undefined ? 336 : 400}
+      {...(trace && { needs: costTrace })}
       renderTrigger={whyButton(name, text, negative)}
     >
       {(close) => {
@@ -38,7 +39,7 @@ export function SummaryPanelTotal({ name, amount, explanation, trace, onOpenItem
           close();
           onOpenItem(id);
         };
-        if (trace) return <CostTrace {...trace} title={name} onOpenItem={open} />;
+        if (trace) return <costTrace.Part {...trace} title={name} onOpenItem={open} />;
         return explanation ? <ExplanationView explanation={explanation} onOpenItem={open} /> : null;
       }}
     </Popover>
