@@ -94,11 +94,6 @@ export function useSetMarkups(projectId: number, onSet: () => void) {
         ...(id !== null && { action: { label: t.undo, onAction: () => takeBack.undo(id) } }),
       });
     },
-    // The newer ones take the place of the form, and of what it would say.
-    onError: ({ kind }) => {
-      if (kind === 'stale')
-        toasts.show({ title: t.notSaved, detail: t.someoneChangedTheMarkups, tone: 'critical' });
-    },
     onSettled: refresh,
   });
 }

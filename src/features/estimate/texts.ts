@@ -266,9 +266,8 @@ export const theMarkupsOfThisEstimate = 'the markups of this estimate';
 // estimateMutations
 export const lineDeleted = 'Line deleted';
 export const numberLinesDeleted = (number: string) => `${number} lines deleted`;
+export const listOfMarkups = 'list of markups';
 export const someoneChangedThisLine = 'Someone changed this line. It now shows the latest version.';
-export const someoneChangedTheMarkups =
-  'Someone changed the markups of this estimate. They now show the latest version.';
 export const linesMatched = 'Lines matched';
 export const linesTakenApart = 'Lines taken apart';
 export const linesAreMatchedByThemselves = 'Lines are matched by themselves again';

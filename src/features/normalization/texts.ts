@@ -6,6 +6,7 @@ export const code = 'Code';
 export const newIndex = 'New index';
 export const replaceRows = 'Replace rows';
 export const theIndex = 'the index';
+export const indexLower = 'index';
 export const costIndexLibrary = 'Cost Index Library';
 
 // FactorCard

@@ -294,6 +294,7 @@ export const noLimit = 'No limit';
 export const removeApproverAt = (at: number) => `Remove approver ${at}`;
 export const atMostValuePeopleSign = (value: number) => `At most ${value} people sign an award.`;
 export const approver = 'Approver';
+export const listOfApprovers = 'list of approvers';
 export const nothingHasChangedSentence = 'Nothing has changed.';
 export const saveApprovals = 'Save approvals';
 

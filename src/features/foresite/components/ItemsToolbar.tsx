@@ -17,6 +17,7 @@ import {
 } from '#features/items';
 import { ItemViews, type ItemViewsProps } from '#features/views';
 import * as t from '../texts.ts';
+import * as styles from './ItemsToolbar.css.ts';
 
 export interface ItemsToolbarProps extends ItemFilterChipsProps, Omit<ItemViewsProps, 'projectId'> {
   /** Fields that the company has added to items. */
@@ -44,10 +45,11 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
   const { canApprove, attributes, filters, onFilters, grid, onGrid, density, onDensity, bulk } = props;
   return (
     <ToolRow
+      oneLine
       end={
         <>
           {/* Its place is kept while it has nothing to say. */}
-          <span style={{ visibility: props.showsHint ? 'visible' : 'hidden' }}>
+          <span className={styles.hint} style={{ visibility: props.showsHint ? 'visible' : 'hidden' }}>
             <Text size="meta" tone="subtle">
               {t.checkAnItemToCreate}
             </Text>
@@ -74,6 +76,7 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
       <SearchField
         label={t.quickSearch}
         placeholder={t.nameOrCode}
+        width="flexible"
         value={filters.search}
         onChange={(search) => onFilters({ ...filters, search })}
       />

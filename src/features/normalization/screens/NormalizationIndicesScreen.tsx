@@ -100,7 +100,7 @@ export default function NormalizationIndicesScreen() {
 function OpenIndex({ id, onGone }: { id: number; onGone: () => void }) {
   const index = useQuery(indexQuery(id));
   if (index.data)
-    return <IndexEditor key={`${id} ${index.data.version}`} index={index.data} onGone={onGone} />;
+    return <IndexEditor key={id} index={index.data} onGone={onGone} />;
   return (
     <Card>
       {index.isError ? (
