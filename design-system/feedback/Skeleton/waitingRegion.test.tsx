@@ -1,20 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { Skeleton } from './Skeleton.tsx';
 import { useWaitingRegion, WaitingRegion } from './waitingRegion.tsx';
 
-let come: () => void;
-let next: () => void;
+type Step = 'first' | 'second' | 'there';
 
-function Part() {
-  const [step, setStep] = useState<'first' | 'second' | 'there'>('first');
-  next = () => setStep('second');
-  come = () => setStep('there');
-  return step === 'there' ? <p>There</p> : <Skeleton key={step} height={40} />;
-}
+const Part = ({ step }: { step: Step }) =>
+  step === 'there' ? <p>There</p> : <Skeleton key={step} height={40} />;
 
-function Region({ name, children }: { name: string; children: React.ReactNode }) {
+function Region({ name, children }: { name: string; children: ReactNode }) {
   const { isWaiting, region } = useWaitingRegion();
   return (
     <section aria-label={name} aria-busy={isWaiting || undefined}>
@@ -24,21 +19,22 @@ function Region({ name, children }: { name: string; children: React.ReactNode })
 }
 
 it('is busy for as long as something in it is loading, and so is what is around it', () => {
-  render(
+  const page = (step: Step) => (
     <Region name="Page">
       <Region name="Card">
-        <Part />
+        <Part step={step} />
       </Region>
       <Region name="Beside">
         <p>Still</p>
       </Region>
-    </Region>,
+    </Region>
   );
+  const { rerender } = render(page('first'));
   const busy = (name: string) => screen.getByRole('region', { name }).getAttribute('aria-busy');
   const all = () => ['Page', 'Card', 'Beside'].map(busy);
   expect(all()).toEqual(['true', 'true', null]);
-  act(() => next());
+  rerender(page('second'));
   expect(all()).toEqual(['true', 'true', null]);
-  act(() => come());
+  rerender(page('there'));
   expect(all()).toEqual([null, null, null]);
 });

@@ -233,7 +233,7 @@ export function useClearEstimate(projectId: number) {
       ),
     onSuccess: ({ change_set_id: id, lines_count: count }) =>
       toasts.show({
-        title: t.estimateClearedNumberValueDeleted(formatNumber(count), count === 1 ? 'line' : 'lines'),
+        title: t.estimateClearedNumberValueDeleted(formatNumber(count), t.lineWord(count)),
         ...(id !== null && { action: { label: t.undo, onAction: () => takeBack.undo(id) } }),
       }),
     onError: (error) => toasts.show({ title: t.notCleared, detail: error.message, tone: 'critical' }),

@@ -76,6 +76,8 @@ export const notInTheFile = 'Not in the file';
 export const proposeCostGroups = 'Propose cost groups';
 export const uploadedFile = 'uploaded file';
 export const estimateSetup = 'Estimate Setup';
+export const lineWord = (count: number | undefined) => (count === 1 ? 'line' : 'lines');
+export const pdf = 'PDF';
 
 // AcceptImport
 export const theEstimateOfName = (name: string, number: number) =>
@@ -195,6 +197,7 @@ export const theLines = (linesOf: string, value: string) =>
   ` The ${linesOf} that the file does not have ${value}.`;
 export const countsAsOneChange = (counts: string, lack: string) =>
   `${counts}, as one change that you can undo.${lack}`;
+export const staysWord = (count: number | undefined) => (count === 1 ? 'stays' : 'stay');
 
 // ContainedItems
 export const byItsCode = 'by its code';
@@ -375,6 +378,7 @@ export const layoutActions = 'Layout actions';
 export const renameLayout = 'Rename layout';
 export const name = 'Name';
 export const filesWithTheSameHeadings = 'Files with the same headings are read alike.';
+export const deleteWord = 'Delete';
 
 // legacyMapper
 export const formats = 'Formats';
@@ -403,6 +407,7 @@ export const columnOfTheFile = 'Column of the file';
 export const firstValues = 'First values';
 export const codesAre = 'Codes are';
 export const noKnownCodes = 'No known codes';
+export const lineLower = 'line';
 
 // LegacyStart
 export const finalCost = 'Final cost';
@@ -471,6 +476,7 @@ export const rateOfName = (name: string) => `Rate of ${name}`;
 export const reasonForName = (name: string) => `Reason for ${name}`;
 export const linesThatTakeTheseMarkups = 'Lines that take these markups, as entered';
 export const linesWithNoMarkup = 'Lines with no markup or their own, with it';
+export const off = 'off';
 
 // MarkupsButton
 export const markupsSetForThisEstimate2 = 'Markups (set for this estimate)';
@@ -601,6 +607,9 @@ export const nothingToFix = 'Nothing to fix';
 export const everyLineCanBeAccepted = 'Every line can be accepted.';
 export const thisImport = 'This import';
 export const byComponent = 'By component';
+export const rowLower = 'row';
+export const changes = 'changes';
+export const warnings = 'warnings';
 
 // SheetStep
 export const sheets = 'Sheets';

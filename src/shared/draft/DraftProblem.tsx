@@ -22,7 +22,7 @@ export function DraftProblem<Row, Draft>({ what, state, error }: DraftProblemPro
           tone="caution"
           action={
             <Button size="small" onPress={() => adopt(row)}>
-              {t.useTheirs}
+              {t.takeTheirs}
             </Button>
           }
         >

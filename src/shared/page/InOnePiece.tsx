@@ -18,6 +18,8 @@ export function InOnePiece({ place, children }: InOnePieceProps) {
   const [isPlaced, setPlaced] = useState(false);
   const isRetrying = useIsFetching({ predicate: ({ state }) => state.fetchFailureCount > 0 }) > 0;
   useLayoutEffect(() => {
+    // What waits in it is known once it has been drawn.
+    // oxlint-disable-next-line react/set-state-in-effect
     if (isRetrying || (!isWaiting && region.isEmpty())) setPlaced(true);
   }, [isWaiting, isRetrying, region]);
   return (

@@ -115,6 +115,10 @@ export const toolStart = style({
   scrollbarWidth: 'none',
   '@media': { [narrow]: { display: 'contents' } },
 });
+globalStyle(`${toolStart} > *`, { '@media': { [wide]: { flexShrink: 0 } } });
+globalStyle(`${toolStart} > [data-width="flexible"][data-width]`, {
+  '@media': { [wide]: { minWidth: 120 } },
+});
 /** Keeps its own tools together when the row wraps; more than a phone is wide wrap once more. */
 export const toolEnd = style({
   display: 'flex',

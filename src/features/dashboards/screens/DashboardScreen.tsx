@@ -203,9 +203,9 @@ function FilledCards({ dashboard, isEditing, onArrange, onMetric, onPresented }:
   return (
     <Stack gap={4}>
       <p className={styles.onPaper}>
-        {`${shown === undefined || shown === projects.length ? '' : t.shownOf(shown)}${projects.length} ${
-          projects.length === 1 ? 'project' : 'projects'
-        }, ${formatDate(localToday())}`}
+        {`${shown === undefined || shown === projects.length ? '' : t.shownOf(shown)}${projects.length} ${t.projectWord(
+          projects.length,
+        )}, ${formatDate(localToday())}`}
       </p>
       {failed ? (
         <LoadError what={t.figuresLower} error={failed.error} onRetry={() => void failed.refetch()} />

@@ -48,12 +48,6 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
       oneLine
       end={
         <>
-          {/* Its place is kept while it has nothing to say. */}
-          <span className={styles.hint} style={{ visibility: props.showsHint ? 'visible' : 'hidden' }}>
-            <Text size="meta" tone="subtle">
-              {t.checkAnItemToCreate}
-            </Text>
-          </span>
           <BulkMenu {...bulk} />
           <GroupMenu canApprove={canApprove} grid={grid} onGrid={onGrid} />
           <ColumnsMenu columns={menuColumns(canApprove, attributes)} state={grid} onStateChange={onGrid} />
@@ -81,6 +75,12 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
         onChange={(search) => onFilters({ ...filters, search })}
       />
       <ItemFilterChips {...props} />
+      {/* Its place is kept while it has nothing to say; the filters take it first. */}
+      <span className={styles.hint} style={{ visibility: props.showsHint ? 'visible' : 'hidden' }}>
+        <Text size="meta" tone="subtle">
+          {t.checkAnItemToCreate}
+        </Text>
+      </span>
     </ToolRow>
   );
 }

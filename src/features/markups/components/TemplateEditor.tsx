@@ -22,7 +22,7 @@ import { useStartFocus } from '#shared/page';
 import { localToday } from '#shared/project';
 import { useUndo } from '#shared/undo';
 import { useUnsaved } from '#shared/unsaved';
-import { countChanges, newLine, plural, toDraft, toLines, toPatch } from '../model/templateDraft.ts';
+import { countChanges, newLine, toDraft, toLines, toPatch } from '../model/templateDraft.ts';
 import { useRemoveTemplate, useSaveTemplate } from '../templateMutations.ts';
 import { type Template, templateHistoryQuery, templateKeys } from '../templateQueries.ts';
 import * as t from '../texts.ts';
@@ -90,7 +90,7 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
         title={template?.name ?? t.newTemplate}
         actions={
           <>
-            {changes > 0 ? <Text tone="muted">{t.pluralNotSaved(plural(changes, 'change'))}</Text> : null}
+            {changes > 0 ? <Text tone="muted">{t.pluralNotSaved(t.changeCount(changes))}</Text> : null}
             {template && mayRemove ? (
               <IconButton
                 icon={Trash2}
