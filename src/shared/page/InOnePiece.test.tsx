@@ -34,10 +34,10 @@ const answer = (name: string, how: 'come' | 'fail') => act(async () => answers.g
 it('shows its parts once the last one is there', async () => {
   show(['A', 'B']);
   await answer('A', 'come');
-  expect(screen.getByText('A')).toBeTruthy();
+  expect(await screen.findByText('A')).toBeTruthy();
   expect(isHidden()).toBe(true);
   await answer('B', 'come');
-  expect(isHidden()).toBe(false);
+  await waitFor(() => expect(isHidden()).toBe(false));
   expect(screen.queryByText('Place')).toBeNull();
 });
 
@@ -46,7 +46,7 @@ it('waits for none that has to be tried again', async () => {
   await answer('C', 'come');
   await answer('D', 'fail');
   await waitFor(() => expect(isHidden()).toBe(false));
-  expect(screen.getByText('C')).toBeTruthy();
+  expect(await screen.findByText('C')).toBeTruthy();
 });
 
 it('has no place where nothing is to be read', () => {
