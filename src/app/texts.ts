@@ -22,6 +22,8 @@ export const newWord = 'New';
 export const main = 'Main';
 export const quoin = 'Quoin';
 export const changeToOtherTheme = (other: string) => `Change to ${other} theme`;
+export const off = 'off';
+export const on = 'on';
 
 // appCommands
 export const openName = (name: string) => `Open ${name}`;
@@ -116,6 +118,7 @@ export const risks = 'Risks';
 export const library = 'Library';
 export const withMilestonesAndEstimate = 'With milestones and estimate';
 export const compareSizesAndCosts = 'Compare sizes and costs';
+export const foresite = 'ForeSite';
 
 // NotFoundPage
 export const pageNotFound = 'Page not found';
@@ -135,6 +138,7 @@ export const youAreOfflineData = (format: string) =>
 export const sentWhenYouAreBack = (waiting: number, value: string) =>
   ` Sent when you are back: ${waiting} ${value}.`;
 export const thereIsStillNoConnection = ' There is still no connection.';
+export const changeWord = (count: number | undefined) => (count === 1 ? 'change' : 'changes');
 
 // openFrame
 export const noActiveAccountFound = 'No active account found with the given credentials';
@@ -204,6 +208,8 @@ export const projectSettings = 'Project Settings';
 export const manageMembers = 'Manage members';
 export const roleImpersonation = 'Role Impersonation';
 export const manageProject = 'MANAGE PROJECT';
+export const solutionsWord = 'SOLUTIONS';
+export const overviewWord = 'OVERVIEW';
 
 // start
 export const youAreSignedInAgain =

@@ -68,6 +68,13 @@ const samples: Record<string, { bad: [path: string, text: string][]; good: [path
         ['src/app/A.tsx', 'const a = <TextField label={`Name of ${risk}`} />;'],
         ['src/app/A.tsx', `const a = <b>{isUndone ? ' (undone)' : null}</b>;`],
         ['src/app/A.tsx', `const a = <Tag label={name ?? 'Nobody'} />;`],
+        ['src/app/A.tsx', 'const a = <Tag label={`${count} ${isLate ? "late" : "due"}`} />;'],
+        ['src/app/A.tsx', 'const a = <b>{`${count} ${isLate ? "late" : "due"}`}</b>;'],
+        ['src/shared/undo/a.ts', `toasts.show({ title: 'Undone' });`],
+        ['src/features/risks/a.ts', 'toasts.show({ detail: `${name} is gone` });'],
+        ['src/features/risks/a.ts', 'announce(`${name} moved`);'],
+        ['src/features/risks/a.ts', `const a = t.nameMoved(name, isDown ? 'down' : 'up');`],
+        ['src/features/risks/a.ts', 'const a = `${count} ${count === 1 ? "risk" : "risks"}`;'],
       ],
       good: [
         [
@@ -75,7 +82,18 @@ const samples: Record<string, { bad: [path: string, text: string][]; good: [path
           `const a = <Button icon="plus" label={t.addRisk}>{t.addRisk} &middot; 1</Button>;`,
         ],
         ['src/features/risks/A.tsx', `const a = <b>{kind === 'open' ? t.open : '-'}</b>;`],
-        ['src/features/risks/texts.ts', `export const addRisk = 'Add risk';`],
+        [
+          'src/features/risks/texts.ts',
+          'export const count = (n: number) => `${n} ${n === 1 ? "risk" : "risks"}`;',
+        ],
+        [
+          'src/features/risks/a.ts',
+          `const order = { title: 'title' }; const file = { description: '.csv' };`,
+        ],
+        [
+          'src/features/risks/a.ts',
+          `const kind = count === 1 ? 1 : 2; toasts.show({ title: t.undone(kind) });`,
+        ],
         ['design-system/actions/A.tsx', `const a = <Button>Close</Button>;`],
       ],
     },

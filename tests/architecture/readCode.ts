@@ -5,7 +5,7 @@ export interface Code {
   names: string[];
   /** Every string, template and JSX text. */
   texts: string[];
-  /** What people read where it stands: text between tags, and strings of attributes that name or explain. */
+  /** What people read where it stands: text between tags, in attributes and fields that name or explain, in calls that say it, and plurals. */
   said: string[];
   /** Every module that is imported, re-exported or loaded. */
   imports: string[];
@@ -19,28 +19,54 @@ export interface Code {
 
 /** Attributes whose strings people read or hear. */
 const spoken = new Set(
-  'label title aria-label placeholder text hint empty disabledReason confirmLabel alt caption description'.split(
+  'label title aria-label placeholder text hint empty disabledReason confirmLabel cancelLabel alt caption description summary detail note lead unit'.split(
     ' ',
   ),
 );
+/** Fields of what is given to toasts, menus and charts that people read or hear; a unit is a key there. */
+const spokenFields = new Set([...spoken].filter((one) => !/^(?:unit|empty|alt|caption)$/.test(one)));
+/** Calls that say aloud what they are given. */
+const says = /^(?:announce|say|setSaid|t\.\w+)$/;
 const words = /[a-z]{2}/i;
 
-/** What an expression writes out: a string, the words of a template, either branch of a choice. */
+/** What an expression writes out: a string, the words of a template and of what is filled in, either branch of a choice. */
 function writtenBy(node: ts.Expression | undefined): string[] {
   if (!node) return [];
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node))
-    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
-  if (ts.isParenthesizedExpression(node)) return writtenBy(node.expression);
+    return [
+      node.head.text,
+      ...node.templateSpans.flatMap(({ literal, expression }) => [literal.text, ...writtenBy(expression)]),
+    ];
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return writtenBy(node.expression);
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(writtenBy);
-  const isChoice = ts.isBinaryExpression(node) && /^(&&|\|\||\?\?)$/.test(node.operatorToken.getText());
-  return isChoice ? [node.left, node.right].flatMap(writtenBy) : [];
+  if (!ts.isBinaryExpression(node)) return [];
+  const operator = node.operatorToken.getText();
+  if (operator === '&&') return writtenBy(node.right);
+  return /^(\|\||\?\?|\+)$/.test(operator) ? [node.left, node.right].flatMap(writtenBy) : [];
 }
+
+/** `count === 1 ? 'line' : 'lines'`: the plural of a word, wherever it is chosen. */
+const choosesPlural = (node: ts.Node): node is ts.ConditionalExpression =>
+  ts.isConditionalExpression(node) &&
+  ts.isBinaryExpression(node.condition) &&
+  /^[!=]==$/.test(node.condition.operatorToken.getText()) &&
+  node.condition.right.getText() === '1';
 
 /** What people read at a node itself, without what it contains. */
 function saidAt(node: ts.Node): string[] {
   if (ts.isJsxText(node)) return [node.text];
   if (ts.isJsxExpression(node)) return ts.isJsxAttribute(node.parent) ? [] : writtenBy(node.expression);
+  if (choosesPlural(node)) return [node.whenTrue, node.whenFalse].flatMap(writtenBy);
+  if (ts.isCallExpression(node) && says.test(node.expression.getText()))
+    return node.arguments.flatMap(writtenBy);
+  if (ts.isPropertyAssignment(node)) {
+    const field = node.name.getText();
+    // Named like its field it is a key: `title: 'title'`; a file's ending is no word.
+    return spokenFields.has(field)
+      ? writtenBy(node.initializer).filter((one) => one !== field && !one.startsWith('.'))
+      : [];
+  }
   if (!ts.isJsxAttribute(node) || !spoken.has(node.name.getText()) || !node.initializer) return [];
   if (ts.isStringLiteral(node.initializer)) return [node.initializer.text];
   return ts.isJsxExpression(node.initializer) ? writtenBy(node.initializer.expression) : [];

@@ -53,18 +53,6 @@ const panningGrids = (page: Page): Promise<string[]> =>
 /** Most that a page may move by itself on a desktop while it reads what it shows, in whatever order that comes. */
 const MOST_SHIFT = 0.01;
 
-/** Pages of several cards that each read what they show: the last rows of a window may still give way. */
-const SETTLING: Readonly<Record<string, number>> = {
-  '/companies/:companyId': 0.03,
-  '/portfolio': 0.03,
-  '/project-dashboards/:id': 0.03,
-  '/project-dashboards/portfolio': 0.03,
-  '/sso/setup': 0.03,
-  '/sso/:provider/configure': 0.03,
-  // Its row of filters keeps a place for attributes until it is known that there are none.
-  '/projects/:projectId/issues': 0.02,
-};
-
 /** Counts from now on what moves by itself on a page. */
 const countShifts = (page: Page) =>
   page.evaluate(() => {
@@ -99,7 +87,7 @@ function visit(page: Page, address: string, title: string): Promise<boolean> {
         return (
           document.title.startsWith(words) &&
           main?.querySelector('h1') !== null &&
-          document.querySelector('[aria-busy=true], [data-skeleton]') === null
+          document.querySelector('[aria-busy=true]') === null
         );
       };
       for (let frames = 0; frames < 600 && !isThere(); frames += 1)
@@ -127,7 +115,7 @@ for (const [width, { viewport, colorScheme, look }] of Object.entries(LOOKS))
         if (width === 'wide')
           expect
             .soft(moved.sum, `${path} moves while it loads: ${moved.what.join('; ')}`)
-            .toBeLessThanOrEqual(SETTLING[path] ?? MOST_SHIFT);
+            .toBeLessThanOrEqual(MOST_SHIFT);
         const hasPanel = (await page.getByRole('dialog').count()) > 0;
         await look(page, path, hasPanel ? 'top' : 'main');
         // Nothing is wider than its window, and the page, which scrolls, is no wider than its place.

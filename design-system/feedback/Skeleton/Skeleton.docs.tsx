@@ -6,7 +6,10 @@ export const docs = defineDocs({
   name: 'Skeleton',
   group: 'feedback',
   summary: 'The place of something that is still loading, in its real size.',
-  use: ['The real layout, so that nothing jumps.'],
+  use: [
+    'The real layout, so that nothing jumps.',
+    'A region around it is busy for as long: `useWaitingRegion`, as the page and flyouts have it.',
+  ],
   avoid: ['For work whose end is known: ProgressBar.'],
   props: [
     { name: 'width · height', type: 'CSS length · px', summary: '' },

@@ -1,4 +1,5 @@
 import * as styles from './Skeleton.css.ts';
+import { useWaiting } from './waitingRegion.tsx';
 
 export interface SkeletonProps {
   /** CSS length; the whole line by default. */
@@ -8,8 +9,9 @@ export interface SkeletonProps {
   shape?: 'bar' | 'circle';
 }
 
-/** The place of something that is still loading, in its real size, so that nothing jumps. */
+/** The place of something that is still loading, in its real size, so that nothing jumps. The regions around it are busy (`useWaitingRegion`). */
 export function Skeleton({ width = '100%', height = 12, shape = 'bar' }: SkeletonProps) {
+  useWaiting();
   return (
     <span
       aria-hidden

@@ -20,15 +20,21 @@ export const chip = style({
       background: vars['accent-soft'],
       color: vars['accent-text'],
       fontWeight: weight.label,
+      // Where a line has no room for all of what is let through, its end is cut.
+      flex: '0 1 auto',
+      minWidth: 96,
+      maxWidth: '100%',
     },
   },
 });
+export const words = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const place = style([chip, { visibility: 'hidden' }]);
 export const press = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
   height: '100%',
+  minWidth: 0,
   padding: '0 10px',
   borderRadius: radius.control,
   fontWeight: 'inherit',

@@ -39,7 +39,13 @@ export function FilterChip({ label, value, icon, iconOnly = false, onClear, trig
         tooltip={folded ? label : undefined}
       >
         {icon ? <Icon of={icon} size="small" /> : null}
-        {folded ? null : on ? `${label}: ${value}` : label}
+        {folded ? null : on ? (
+          <span className={styles.words} title={`${label}: ${value}`}>
+            {`${label}: ${value}`}
+          </span>
+        ) : (
+          label
+        )}
       </Pressable>
       {on && onClear ? (
         <IconButton icon={X} label={`Clear filter ${label}`} size="tiny" tooltip={false} onPress={clear} />

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useWaitingRegion, WaitingRegion } from '../../feedback/Skeleton/waitingRegion.tsx';
 import { layer } from '../../foundations/scale.ts';
 import { useFocusReturn } from '../../private/focus/useFocusReturn.ts';
 import { useLayer } from '../../private/layers/useLayer.ts';
@@ -42,6 +43,7 @@ export function Flyout({
   const panel = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<number>(flyoutWidths[size]);
   const current = width ?? own;
+  const { isWaiting, region } = useWaitingRegion();
   useFocusReturn(true, panel);
   useLayer({ open: true, level: layer.flyout, panel, onClose: onCloseRequest });
   const handleWidth = (next: number) => {
@@ -53,16 +55,19 @@ export function Flyout({
       ref={panel}
       role="dialog"
       aria-label={label}
+      aria-busy={isWaiting || undefined}
       tabIndex={-1}
       className={styles.flyout}
       style={{ width: current }}
       data-layer="flyout"
     >
       <ResizeEdge width={current} onChange={handleWidth} />
-      {header === undefined ? null : <div className={styles.header}>{header}</div>}
-      {banner}
-      <div className={styles.body}>{children}</div>
-      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+      <WaitingRegion value={region}>
+        {header === undefined ? null : <div className={styles.header}>{header}</div>}
+        {banner}
+        <div className={styles.body}>{children}</div>
+        {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+      </WaitingRegion>
     </div>,
     document.body,
   );

@@ -34,7 +34,7 @@ export function CommandCenter(props: CommandCenterProps) {
   const close = () => onOpen(null);
   const toggleSingleKeys = () => {
     onSingleKeys(!singleKeys);
-    toasts.show({ id: 'single-keys', title: t.singleKeyShortcutsAreValue(singleKeys ? 'off' : 'on') });
+    toasts.show({ id: 'single-keys', title: t.singleKeyShortcutsAreValue(singleKeys ? t.off : t.on) });
   };
   // Read in once the page has settled: what is typed right after Ctrl+K has to reach the field.
   useEffect(() => {

@@ -115,7 +115,7 @@ const ways = ({ project, singleKeys }: Situation, actions: CommandActions): read
     keys: SHORTCUTS.help.keys,
     onRun: actions.showShortcuts,
   }),
-  action('single-keys', t.turnSingleKeyShortcutsValue(singleKeys ? 'off' : 'on'), {
+  action('single-keys', t.turnSingleKeyShortcutsValue(singleKeys ? t.off : t.on), {
     icon: Keyboard,
     onRun: actions.toggleSingleKeys,
   }),

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { LinkProvider } from '#design-system/actions/Link/LinkProvider.tsx';
+import { useWaitingRegion, WaitingRegion } from '#design-system/feedback/Skeleton/waitingRegion.tsx';
 import { breakpoint } from '#design-system/foundations/scale.ts';
 import { onDemand, whenUsed } from '#design-system/private/on-demand/onDemand.tsx';
 import { ImpersonationBanner } from '#features/access';
@@ -100,20 +101,11 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
           />
         ) : null}
         {/* Where the sidebar comes, goes or makes room, all of the page is another one: it does not slide aside first. */}
-        <main
-          key={place}
-          ref={main}
-          id="page"
-          // The page scrolls here, and a page without controls must scroll by keyboard too.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className={styles.main}
-          aria-busy={busy || undefined}
-        >
+        <Main key={place} ref={main} isChanging={busy}>
           <OfflineBanner />
           {project ? <SetupBar project={project} /> : null}
           <Outlet />
-        </main>
+        </Main>
         <div className={styles.progress} data-busy={busy || undefined} />
         {drawer ? (
           <navDrawer.Part
@@ -136,6 +128,31 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
       <ImpersonationBanner />
       <UnsavedGuard />
     </>
+  );
+}
+
+interface MainProps {
+  ref: RefObject<HTMLElement | null>;
+  /** Another page is on its way. */
+  isChanging: boolean;
+  children: ReactNode;
+}
+
+/** The part of the page itself; busy while another page is on its way, or anything in it is. */
+function Main({ ref, isChanging, children }: MainProps) {
+  const { isWaiting, region } = useWaitingRegion();
+  return (
+    <main
+      ref={ref}
+      id="page"
+      // The page scrolls here, and a page without controls must scroll by keyboard too.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={styles.main}
+      aria-busy={isChanging || isWaiting || undefined}
+    >
+      <WaitingRegion value={region}>{children}</WaitingRegion>
+    </main>
   );
 }
 

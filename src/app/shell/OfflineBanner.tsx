@@ -44,7 +44,7 @@ export function OfflineBanner() {
         }
       >
         {t.youAreOfflineData(clock.format(since))}
-        {waiting === 0 ? null : t.sentWhenYouAreBack(waiting, waiting === 1 ? 'change' : 'changes')}
+        {waiting === 0 ? null : t.sentWhenYouAreBack(waiting, t.changeWord(waiting))}
         {tries === 'failed' ? t.thereIsStillNoConnection : null}
       </Banner>
     </div>

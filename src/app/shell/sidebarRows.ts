@@ -94,7 +94,7 @@ export const ENTRIES = {
 export const SECTIONS: readonly SectionRow[] = [
   { names: ['overview'] },
   {
-    title: 'SOLUTIONS',
+    title: t.solutionsWord,
     names: [
       'vision',
       'foresite',
@@ -114,6 +114,6 @@ export const SECTIONS: readonly SectionRow[] = [
 
 /** Sections of a finished project that only serves comparison. */
 export const LEGACY_SECTIONS: readonly SectionRow[] = [
-  { title: 'OVERVIEW', names: ['calibrate', 'reports'] },
+  { title: t.overviewWord, names: ['calibrate', 'reports'] },
   { title: t.manageProject, names: ['details', 'components', 'estimate', 'program'] },
 ];

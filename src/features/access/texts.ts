@@ -95,6 +95,9 @@ export const description = 'Description';
 export const canBeImpersonated = 'Can be impersonated';
 export const thisDeletesTheRole =
   'This deletes the role and its permissions for good. History keeps what it did.';
+export const personWord = (count: number | undefined) => (count === 1 ? 'person' : 'people');
+export const onLower = 'on';
+export const offLower = 'off';
 
 // accessRoutes
 export const logout = 'Logout';
@@ -256,6 +259,8 @@ export const aConnectionCanServe = 'A connection can serve a domain once a DNS r
 export const domainIsVerified = (domain: string) => `${domain} is verified`;
 export const signInRulesSaved = 'Sign-in rules saved';
 export const theSignInRulesWereNotSaved = 'The sign-in rules were not saved';
+export const saved = 'saved';
+export const added = 'added';
 
 // DomainTable
 export const untilTheDomainIsVerified = 'until the domain is verified';
@@ -278,6 +283,7 @@ export const passwordByInviteOnly = 'Password, by invite only';
 export const byCompanyDomains = 'By company domains';
 export const peopleOfDomainSign = (domain: string) =>
   `People of ${domain} sign in with a password from then on. The proof of ownership is lost.`;
+export const saml = 'SAML';
 
 // ElsewhereNotice
 export const signInIsSetUp = 'Sign-in is set up elsewhere';
@@ -435,6 +441,8 @@ export const sendTheLink = 'Send the link';
 export const invitationSent = 'Invitation sent';
 export const emailCanSignUpWithin = (email: string) => `${email} can sign up within seven days.`;
 export const projectsOfPersonNameSaved = (personName: string) => `Projects of ${personName} saved`;
+export const reactivated = 'reactivated';
+export const deactivatedLower = 'deactivated';
 
 // PermissionGroupSection
 export const notInUseYet = 'Not in use yet ';
@@ -696,3 +704,6 @@ export const searchUsers = 'Search users';
 // whenWords
 export const expired = 'Expired';
 export const invited = 'Invited';
+
+// unitTree
+export const projectWord = (count: number | undefined) => (count === 1 ? 'project' : 'projects');

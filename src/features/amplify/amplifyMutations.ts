@@ -124,12 +124,10 @@ export function useAcceptChanges(projectId: number, id: number, onDone: (block: 
       onDone(block);
       const applied = results.filter(({ is_applied: isApplied }) => isApplied).length;
       const refused = results.length - applied;
-      const items = `${applied} ${applied === 1 ? 'item' : 'items'}`;
+      const items = `${applied} ${t.itemWord(applied)}`;
       toasts.show({
         title: applied === 0 ? t.nothingWasChanged : t.changedItems(items),
-        ...(refused === 0
-          ? {}
-          : { detail: t.refusedValueRefusedTheTable(refused, refused === 1 ? 'was' : 'were') }),
+        ...(refused === 0 ? {} : { detail: t.refusedValueRefusedTheTable(refused, t.wasWord(refused)) }),
         tone: applied === 0 ? 'critical' : 'positive',
         ...(changeSetId === null ? {} : { action: { label: t.undo, onAction: () => undo(changeSetId) } }),
       });

@@ -4,6 +4,7 @@ export const accept = 'Accept';
 export const pastConversations = 'Past conversations';
 export const amplify = 'Amplify';
 export const close = 'Close';
+export const itemWord = (count: number | undefined) => (count === 1 ? 'item' : 'items');
 
 // AmplifyButton
 export const amplifyArrowKeysMove = 'Amplify. Arrow keys move it up and down';
@@ -29,6 +30,7 @@ export const refusedValueRefusedTheTable = (refused: number, value: string) =>
 export const undo = 'Undo';
 export const failedToAcceptChanges = 'Failed to accept changes';
 export const theBlockWasNotChanged = 'The block was not changed';
+export const wasWord = (count: number | undefined) => (count === 1 ? 'was' : 'were');
 
 // BlockChart
 export const budget = 'Budget';
@@ -62,6 +64,7 @@ export const itemsAndValuesNothingSaved = (
 ) => `${items} ${itemsWord}, ${values} ${valuesWord}. Nothing is saved until you accept.`;
 export const reject = 'Reject';
 export const nothingIsProposedAnyMore = 'Nothing is proposed any more.';
+export const valueWord = (count: number | undefined) => (count === 1 ? 'value' : 'values');
 
 // Chat
 export const conversation = 'Conversation';

@@ -56,7 +56,7 @@ export function useSaveAttribute() {
     },
     onSuccess: (saved, { attribute }) => {
       client.setQueryData(attributeKeys.one(saved.id), saved);
-      toasts.show({ title: `${saved.name} ${attribute ? 'saved' : 'added'}` });
+      toasts.show({ title: `${saved.name} ${attribute ? t.saved : t.added}` });
     },
     // Not waited for: the panel goes on with its row at once.
     onSettled: () => void settle(client),

@@ -65,6 +65,8 @@ export const nameAddedToKind = (name: string, kind: string) => `${name} added to
 export const nameWasNotAdded = (name: string, value: string) => `${name} was not added to ${value}`;
 export const orderSaved = 'Order saved';
 export const theOrderWasNotSaved = 'The order was not saved';
+export const saved = 'saved';
+export const added = 'added';
 
 // AttributesScreen
 export const catalog = 'Catalog';
@@ -83,6 +85,7 @@ export const numberAttributes = (number: string) => `${number} attributes`;
 export const numberValuesOnKind = (number: string, valuesWord: string, kind: string) =>
   `, ${number} ${valuesWord} on ${kind}`;
 export const orderList = (list: string) => `Order: ${list}`;
+export const valueWord = (count: number | undefined) => (count === 1 ? 'value' : 'values');
 
 // CatalogTable
 export const usedBy = 'Used by';
@@ -93,6 +96,7 @@ export const rowsInNumberProjects = (rows: string, number: string, projectsWord:
 export const takeOverNameTo = (name: string) => `Take over ${name} to`;
 export const takeOverTo = 'Take over to';
 export const valueHaveAnAttribute = (value: string) => `${value} have an attribute of this name.`;
+export const projectWord = (count: number | undefined) => (count === 1 ? 'project' : 'projects');
 
 // OptionList
 export const orderChangedLengthChoices = (length: number) => `Order changed. ${length} choices.`;
@@ -108,6 +112,7 @@ export const choicePlacePiece = (place: number) => `Choice ${place}`;
 export const removeName = (name: string) => `Remove ${name}`;
 export const anAttributeHasAtMost = (options: number) => `An attribute has at most ${options} choices`;
 export const addChoice = 'Add choice';
+export const usesWord = (count: number | undefined) => (count === 1 ? 'uses' : 'use');
 
 // ValueEffects
 export const stayAsTheyAre = 'Stay as they are';

@@ -106,12 +106,10 @@ export function useTakePackages(settle: () => unknown) {
       ),
     onSuccess: ({ change_set_id: set, added, changed, bids }) =>
       toasts.show({
-        title: t.countedImported(counted(added + changed, 'package')),
-        detail: t.addedNewChangedUpdatedCounted(added, changed, counted(bids, 'bid')),
+        title: t.countedImported(t.packageCount(added + changed)),
+        detail: t.addedNewChangedUpdatedCounted(added, changed, t.bidCount(bids)),
         ...(set !== null && { action: { label: t.undo, onAction: () => undo(set) } }),
       }),
     onSettled: settle,
   });
 }
-
-const counted = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${count} ${word}s`);

@@ -23,6 +23,8 @@ export const everyoneIsSignedOut =
   'Everyone is signed out of it, and the client secret is deleted. Imported packages and bids stay.';
 
 // bidPlatformMutations
+export const packageCount = (count: number) => `${count} ${count === 1 ? 'package' : 'packages'}`;
+export const bidCount = (count: number) => `${count} ${count === 1 ? 'bid' : 'bids'}`;
 export const signedOutOfTheBidding = 'Signed out of the bidding platform';
 export const biddingPlatformDisconnected = 'Bidding platform disconnected';
 export const countedImported = (counted: string) => `${counted} imported`;

@@ -157,3 +157,4 @@ export const theFileFormat = 'The file format is not compatible';
 export const excludedExcluded = (excluded: number) => `${excluded} excluded`;
 export const baseBidMoney = (money: string) => `base bid ${money}`;
 export const notTaken = 'Not taken:';
+export const priceWord = (count: number | undefined) => (count === 1 ? 'price' : 'prices');

@@ -36,6 +36,8 @@ export const code = 'Code';
 export const asTargets = 'Use as targets';
 export const calibrateByDivision = 'Calibrate by division';
 export const eightColumnsAtMostRemove = 'Eight columns at most. Remove one first.';
+export const below = 'below';
+export const above = 'above';
 
 // AddEstimates
 export const addColumns = 'Add columns';
@@ -135,6 +137,7 @@ export const timesNumberGsf = (number: string) => `× ${number} GSF`;
 export const beforeItIsSharedOut = 'Before it is shared out';
 export const budget = 'Budget';
 export const size = 'Size';
+export const peerWord = (count: number | undefined) => (count === 1 ? 'peer' : 'peers');
 
 // CalibrateScreen
 export const calibrateName = (name: string) => `Calibrate ${name}`;
@@ -186,6 +189,7 @@ export const baseUnitsLower = 'base units';
 export const noOtherProjectHereHas = (units: string) => `No other project here has ${units}.`;
 export const foundOfLengthProjectsValue = (found: number, length: number, value: string, units: string) =>
   `${found} of ${length} projects ${value} ${units}; the others are not compared.`;
+export const hasWord = (count: number | undefined) => (count === 1 ? 'has' : 'have');
 
 // peerColumns
 export const no = 'No';
@@ -243,6 +247,7 @@ export const stretchGoalMoneyIsAbove = (money: string) => `Stretch goal ${money}
 export const newTargetOfName = (name: string) => `New target of ${name}`;
 export const moneyInAllKeptNow = (money: string, kept: string) =>
   `${money} in all, ${kept} now. Codes that peers have no cost for keep their targets.`;
+export const targetWord = (count: number | undefined) => (count === 1 ? 'target' : 'targets');
 
 // targetsToSet
 export const peersHaveNoCosts = 'Peers have no costs by code';

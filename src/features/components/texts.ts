@@ -9,6 +9,7 @@ export const close = 'Close';
 export const components = 'Components';
 export const workType = 'Work type';
 export const component = 'Component';
+export const componentWord = (count: number | undefined) => (count === 1 ? 'component' : 'components');
 
 // BudgetDifference
 export const theComponentsBudgetsAddUp = (
@@ -18,6 +19,8 @@ export const theComponentsBudgetsAddUp = (
   budget: string,
 ) =>
   `The components' budgets add up to ${sum}, ${difference} ${overOrUnder} the project budget of ${budget}.`;
+export const over = 'over';
+export const under = 'under';
 
 // componentColumns
 export const newComponent = 'New component';
@@ -50,6 +53,8 @@ export const noComponentsYet = 'No components yet';
 export const aComponentIsABuilding =
   'A component is a building or a part of one. Estimates, items and risks belong to components.';
 export const componentsLower = 'components';
+export const up = 'up';
+export const down = 'down';
 
 // componentImport
 export const itHasNoName = 'It has no name.';
@@ -103,6 +108,7 @@ export const moveDown = 'Move down';
 export const color = 'Color';
 export const colorColor = (color: number) => `Color ${color}`;
 export const actionsForValue = (value: string) => `Actions for ${value}`;
+export const deleteWord = 'Delete';
 
 // useComponents
 export const undone = 'Undone';

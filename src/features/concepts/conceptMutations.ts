@@ -112,7 +112,7 @@ export function useSaveConcept(analysisId: number) {
               body: input,
             }),
       ),
-    onSuccess: (saved, { row }) => say(`${saved.concept.name} ${row ? 'saved' : 'added'}`, saved),
+    onSuccess: (saved, { row }) => say(`${saved.concept.name} ${row ? t.saved : t.added}`, saved),
     onSettled: settle,
   });
 }
@@ -176,7 +176,7 @@ export function useSaveConceptScenario(analysisId: number) {
               body: input,
             }),
       ),
-    onSuccess: (saved, { row }) => say(`${saved.scenario.name} ${row ? 'saved' : 'added'}`, saved),
+    onSuccess: (saved, { row }) => say(`${saved.scenario.name} ${row ? t.saved : t.added}`, saved),
     onSettled: settle,
   });
 }

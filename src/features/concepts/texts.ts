@@ -104,6 +104,8 @@ export const nameWasNotDuplicated = (name: string) => `${name} was not duplicate
 export const nameDeleted = (name: string) => `${name} deleted`;
 export const nameWasNotDeleted = (name: string) => `${name} was not deleted`;
 export const namePromotedToAProject = (name: string) => `${name} promoted to a project`;
+export const saved = 'saved';
+export const added = 'added';
 
 // conceptRoutes
 export const analysisDetails = 'Analysis details';
@@ -188,6 +190,7 @@ export const aScenarioHasAtMost = (markups: number) => `A scenario has at most $
 export const addMarkup = 'Add markup';
 export const markupTemplates = 'Markup templates';
 export const takeAMarkupTemplate = 'Take a markup template';
+export const monthsLower = 'months';
 
 // ScenarioScreen
 export const ofTheTotal = 'Of the total';
@@ -227,3 +230,4 @@ export const whatTheTotalDoesWhenOne = (lead: string) => `What the total does wh
 export const fromLowToHigh = 'From low to high';
 export const totalAbbreviate = (abbreviate: string) => `Total ${abbreviate}`;
 export const movedByUpAndDown = 'Moved by, up and down';
+export const movesWord = (count: number | undefined) => (count === 1 ? 'moves' : 'move');

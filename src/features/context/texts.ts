@@ -27,6 +27,7 @@ export const details = 'Details';
 export const history = 'History';
 export const deleteWord = 'Delete';
 export const context = 'Context';
+export const documentWord = (count: number | undefined) => (count === 1 ? 'document' : 'documents');
 
 // basisColumns
 export const code = 'Code';
@@ -126,6 +127,7 @@ export const passagesInDocuments = (
 ) => `${count} ${passagesWord} in ${documents} ${documentsWord}`;
 export const addAsEntry = 'Add as entry';
 export const pagesOfPassages = 'Pages of passages';
+export const passageWord = (count: number | undefined) => (count === 1 ? 'passage' : 'passages');
 
 // RowTies
 export const showOnlyDivCodeName = (div_code: string, name: string) => `Show only ${div_code} ${name}`;
@@ -140,3 +142,9 @@ export const uploadDocuments = 'Upload documents';
 export const done = 'Done';
 export const pdfWordExcelOrText = (megabytes: number) =>
   `PDF, Word, Excel or text, up to ${megabytes} MB each. Their text is read and found by the search.`;
+
+// extentText
+export const pageCount = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'page' : 'pages'}`;
+export const passageCount = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'passage' : 'passages'}`;

@@ -29,6 +29,7 @@ export const forList = (list: string) => ` for ${list}`;
 export const contingencyLeftByDay = 'Contingency left by day';
 export const day = 'Day';
 export const whatMoved = 'What moved';
+export const today = 'TODAY';
 
 // ContingencyChart
 export const aFundHoldsMoney = 'A fund holds money for unknowns; its balance shows here.';
@@ -92,6 +93,8 @@ export const aDeletedFund = 'a deleted fund';
 export const theFundName = (name: string) => `the fund ${name}`;
 export const aDeletedEntry = 'a deleted entry';
 export const anEntryOfName = (name: string) => `an entry of ${name}`;
+export const toLower = 'to';
+export const from = 'from';
 
 // DrawChoice
 export const aFundAlreadyPaidMoney = (money: string, value: string) =>

@@ -61,6 +61,7 @@ export const totals = 'Totals';
 export const threshold = 'Threshold';
 export const groups = 'Groups';
 export const noGroups = 'No groups';
+export const projectWord = (count: number | undefined) => (count === 1 ? 'project' : 'projects');
 
 // AddMembersPanel
 export const findPeople = 'Find people';
@@ -222,6 +223,7 @@ export const aDashboardShowsTheFigures =
 export const deleteDashboard = 'Delete Dashboard?';
 export const nameGoesForAll = (name: string) =>
   `${name} goes for all of its members. You can undo this right after.`;
+export const deleteWord = 'Delete';
 
 // DayFilters
 export const fromDate = (date: string) => `from ${date}`;
@@ -383,6 +385,8 @@ export const itIsWay = (way: string) => ` It is ${way}.`;
 export const theOneWithABudget = (way: string) => ` The one with a budget is ${way}.`;
 export const theComparedWithABudget = (compared: number, way: string) =>
   ` The ${compared} with a budget are ${way}.`;
+export const overLower = 'over';
+export const under = 'under';
 
 // PictureDrop
 export const ofTheDashboard = 'Of the dashboard';
@@ -391,6 +395,7 @@ export const picture = 'Picture';
 // PortfolioMetricCard
 export const holds = ' holds ';
 export const ofThePendingSavings = ' of the pending savings.';
+export const itemWord = (count: number | undefined) => (count === 1 ? 'item' : 'items');
 
 // portfolioMetrics
 export const riskValueByCategory = 'Risk value by category';
@@ -447,6 +452,7 @@ export const thisDashboardShowsNoneOf =
 export const thePortfolioShowsTheProjects =
   'The portfolio shows the projects that you see and that are in progress, in draft, in concept or completed.';
 export const noProjectThatYouSee = 'No project that you see matches them.';
+export const none = 'none';
 
 // RatesCard
 export const normalizedByCoefficients = 'normalized by coefficients';
@@ -472,8 +478,11 @@ export const noProjectHasAContingency = 'No project has a contingency fund.';
 export const countValueAbbreviateHeld = (count: number, value: string, abbreviate: string) =>
   `${count} ${value}, ${abbreviate} held`;
 export const abbreviateDrawn = (abbreviate: string) => `${abbreviate} drawn`;
+export const packageWord = (count: number | undefined) => (count === 1 ? 'package' : 'packages');
+export const fundWord = (count: number | undefined) => (count === 1 ? 'fund' : 'funds');
 
 // SumTiles
+export const itemCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 export const overBudgetShare = (share: string) => `Over budget${share}`;
 export const underBudgetShare = (share: string) => `Under budget${share}`;
 export const abbreviateInAllCount = (abbreviate: string, count: number) => `${abbreviate} in all ${count}`;

@@ -94,11 +94,6 @@ export function useSetMarkups(projectId: number, onSet: () => void) {
         ...(id !== null && { action: { label: t.undo, onAction: () => takeBack.undo(id) } }),
       });
     },
-    // The newer ones take the place of the form, and of what it would say.
-    onError: ({ kind }) => {
-      if (kind === 'stale')
-        toasts.show({ title: t.notSaved, detail: t.someoneChangedTheMarkups, tone: 'critical' });
-    },
     onSettled: refresh,
   });
 }
@@ -238,7 +233,7 @@ export function useClearEstimate(projectId: number) {
       ),
     onSuccess: ({ change_set_id: id, lines_count: count }) =>
       toasts.show({
-        title: t.estimateClearedNumberValueDeleted(formatNumber(count), count === 1 ? 'line' : 'lines'),
+        title: t.estimateClearedNumberValueDeleted(formatNumber(count), t.lineWord(count)),
         ...(id !== null && { action: { label: t.undo, onAction: () => takeBack.undo(id) } }),
       }),
     onError: (error) => toasts.show({ title: t.notCleared, detail: error.message, tone: 'critical' }),

@@ -76,6 +76,8 @@ export const notInTheFile = 'Not in the file';
 export const proposeCostGroups = 'Propose cost groups';
 export const uploadedFile = 'uploaded file';
 export const estimateSetup = 'Estimate Setup';
+export const lineWord = (count: number | undefined) => (count === 1 ? 'line' : 'lines');
+export const pdf = 'PDF';
 
 // AcceptImport
 export const theEstimateOfName = (name: string, number: number) =>
@@ -195,6 +197,7 @@ export const theLines = (linesOf: string, value: string) =>
   ` The ${linesOf} that the file does not have ${value}.`;
 export const countsAsOneChange = (counts: string, lack: string) =>
   `${counts}, as one change that you can undo.${lack}`;
+export const staysWord = (count: number | undefined) => (count === 1 ? 'stays' : 'stay');
 
 // ContainedItems
 export const byItsCode = 'by its code';
@@ -266,9 +269,8 @@ export const theMarkupsOfThisEstimate = 'the markups of this estimate';
 // estimateMutations
 export const lineDeleted = 'Line deleted';
 export const numberLinesDeleted = (number: string) => `${number} lines deleted`;
+export const listOfMarkups = 'list of markups';
 export const someoneChangedThisLine = 'Someone changed this line. It now shows the latest version.';
-export const someoneChangedTheMarkups =
-  'Someone changed the markups of this estimate. They now show the latest version.';
 export const linesMatched = 'Lines matched';
 export const linesTakenApart = 'Lines taken apart';
 export const linesAreMatchedByThemselves = 'Lines are matched by themselves again';
@@ -377,6 +379,7 @@ export const layoutActions = 'Layout actions';
 export const renameLayout = 'Rename layout';
 export const name = 'Name';
 export const filesWithTheSameHeadings = 'Files with the same headings are read alike.';
+export const deleteWord = 'Delete';
 
 // legacyMapper
 export const formats = 'Formats';
@@ -405,6 +408,7 @@ export const columnOfTheFile = 'Column of the file';
 export const firstValues = 'First values';
 export const codesAre = 'Codes are';
 export const noKnownCodes = 'No known codes';
+export const lineLower = 'line';
 
 // LegacyStart
 export const finalCost = 'Final cost';
@@ -473,6 +477,7 @@ export const rateOfName = (name: string) => `Rate of ${name}`;
 export const reasonForName = (name: string) => `Reason for ${name}`;
 export const linesThatTakeTheseMarkups = 'Lines that take these markups, as entered';
 export const linesWithNoMarkup = 'Lines with no markup or their own, with it';
+export const off = 'off';
 
 // MarkupsButton
 export const markupsSetForThisEstimate2 = 'Markups (set for this estimate)';
@@ -605,6 +610,9 @@ export const nothingToFix = 'Nothing to fix';
 export const everyLineCanBeAccepted = 'Every line can be accepted.';
 export const thisImport = 'This import';
 export const byComponent = 'By component';
+export const rowLower = 'row';
+export const changes = 'changes';
+export const warnings = 'warnings';
 
 // SheetStep
 export const sheets = 'Sheets';

@@ -9,7 +9,7 @@ import * as t from './texts.ts';
 
 /** ForeSite's page. Items, trend and components are on their way while the page's chunk is fetched. */
 const page: Omit<RouteRow, 'path'> = {
-  title: 'ForeSite',
+  title: t.foresite,
   guard: { permission: 'foresite_access' },
   screen: () => import('./screens/ForesiteScreen.tsx'),
   prefetch: ({ queryClient, params, url, subject }) => {

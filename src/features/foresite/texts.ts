@@ -23,6 +23,7 @@ export const labelItems = (label: string) => `${label} items`;
 export const noItemsWithTheseStatuses = 'No items with these statuses';
 export const itemsInTheDocument = 'Items in the document';
 export const andNumberMore = (number: string) => `and ${number} more`;
+export const itemWord = (count: number | undefined) => (count === 1 ? 'item' : 'items');
 
 // ForesiteActions
 export const summary = 'Summary';
@@ -73,3 +74,4 @@ export const hideTheSummary = 'Hide the summary';
 export const showTheSummary = 'Show the summary';
 export const lookAtAnEarlierDay = 'Look at an earlier day';
 export const exportItems = 'Export items';
+export const csv = 'CSV';

@@ -11,6 +11,7 @@ export const last90Days = 'Last 90 days';
 
 // HistoryScreen
 export const yourFiltersDidntReturnAny = "Your filters didn't return any results";
+export const changeWord = (count: number | undefined) => (count === 1 ? 'change' : 'changes');
 
 // HistoryTools
 export const sinceDate = (date: string) => `since ${date}`;

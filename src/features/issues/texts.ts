@@ -35,6 +35,8 @@ export const issue = 'Issue';
 export const issueManagement = 'Issue Management';
 export const daysAtStake = 'Days at stake';
 export const manageIssues2 = 'Manage Issues';
+export const dayWord = (count: number | undefined) => (count === 1 ? 'day' : 'days');
+export const deleteWord = 'Delete';
 
 // BoardCard
 export const noDueDate = 'No due date';
@@ -56,6 +58,7 @@ export const canceledCodeStaysInWord = (code: string, word: string) => `Canceled
 
 // entryColumns
 export const deleteValue = (value: string) => `Delete ${value}`;
+export const row = 'row';
 
 // IssueBoard
 export const spaceLiftsTheCardLeft =
@@ -69,6 +72,8 @@ export const cancelPiece = ' Cancel';
 // IssueCodes
 export const search = 'Search';
 export const searchCodeOrTitle = 'Search code or title';
+export const masterformat = 'MasterFormat';
+export const uniformat = 'UniFormat';
 
 // issueColumns
 export const days = 'Days';
@@ -164,6 +169,7 @@ export const closedDate = (date: string) => `Closed ${date}`;
 // IssuesScreen
 export const addIssue = 'Add issue';
 export const manageIssues = 'Manage issues';
+export const issueWord = (count: number | undefined) => (count === 1 ? 'issue' : 'issues');
 
 // IssueStakes
 export const valueOfMoneyAtStake = (value: string | number, money: string) =>

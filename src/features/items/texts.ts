@@ -92,6 +92,9 @@ export const valueListedRowsCannot = (value: string, listedRows: string) =>
   `${value} ${listedRows} cannot be saved yet. Correct the marked cells, then save again.`;
 export const row = 'Row';
 export const rows = 'Rows';
+export const nothing = 'nothing';
+export const changeLower = 'change';
+export const addLower = 'add';
 
 // AddItem
 export const importFromAFile = 'Import from a file';
@@ -167,6 +170,9 @@ export const lengthChosen = (length: number) => `${length} chosen`;
 export const costGroupsRowRow = (row: number) => `Cost groups, row ${row}`;
 export const costGroupsRowRowValue = (row: number, value: string) => `Cost groups, row ${row}: ${value}`;
 export const addCode = 'Add code';
+export const uniformat = 'UniFormat';
+export const masterformat = 'MasterFormat';
+export const noneLower = 'none';
 
 // DeletedItems
 export const nameOrCode = 'Name or code';
@@ -306,6 +312,7 @@ export const openAsAPage = 'Open as a page';
 export const saveAsAnIdea = 'Save as an idea';
 export const archive = 'Archive';
 export const revertToPending = 'Revert to Pending';
+export const deleteWord = 'Delete';
 
 // ItemHistory
 export const theItem = 'the item';
@@ -355,6 +362,7 @@ export const perWeek = 'Per week';
 export const costPerWeekOfDelay = 'Cost per week of delay';
 export const daysOnTheSchedule = 'Days on the schedule';
 export const theseDays = 'These days are on the critical path';
+export const days = 'days';
 
 // itemReport
 export const low = 'Low';
@@ -388,6 +396,7 @@ export const spreadTags = 'Spread tags';
 export const aRowForEachTag = 'A row for each tag of an item';
 export const excludeIndirectCosts = 'Exclude indirect costs';
 export const costsAsTheyAreEntered = 'Costs as they are entered, without markups';
+export const pdf = 'PDF';
 
 // itemRoutes
 export const valueOption2 = 'Value Option';
@@ -448,6 +457,7 @@ export const importWord = 'Import';
 export const pressCtrlOrV = 'Press Ctrl or ⌘ + V to paste rows from a spreadsheet. Blank rows are ignored.';
 export const numberUnsavedValue = (number: string, value: string) => `${number} unsaved ${value}`;
 export const itemsToEdit = 'Items to edit';
+export const rowWord = (count: number | undefined) => (count === 1 ? 'row' : 'rows');
 
 // ManageScopeScreen
 export const numberValueWithUnsavedScope = (number: string, value: string) =>
@@ -455,6 +465,7 @@ export const numberValueWithUnsavedScope = (number: string, value: string) =>
 export const everyScopeRow =
   'Every scope row of the open items. To add one, choose its item in a blank row at the end, or paste rows.';
 export const scopeRowsToEdit = 'Scope rows to edit';
+export const itemWord = (count: number | undefined) => (count === 1 ? 'item' : 'items');
 
 // NewItem
 export const quantityTimesUnitCost = 'Quantity times unit cost';
@@ -527,6 +538,7 @@ export const nothingIsSavedYetChooseWhose =
   'Nothing is saved yet. Choose whose scope rows to keep, then save again.';
 export const codeNameChangedByValue = (code: string, name: string, value: string) =>
   `${code} ${name}, changed by ${value}`;
+export const somebodyLower = 'somebody';
 
 // StatusControl
 export const statusOfCode = (code: string) => `Status of ${code}`;

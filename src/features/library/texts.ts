@@ -95,6 +95,7 @@ export const issues = 'Issues';
 export const risks = 'Risks';
 export const packages = 'Packages';
 export const libraries = 'Libraries';
+export const foresite = 'ForeSite';
 
 // ProjectTypes
 export const allProjectTypes = 'All project types';

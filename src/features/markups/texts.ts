@@ -8,10 +8,15 @@ export const newTemplate = 'New template';
 export const nothingHasChanged = 'Nothing has changed';
 export const discard = 'Discard';
 export const template = 'Template';
+export const templateLower = 'template';
+export const listOfMarkups = 'list of markups';
 export const lines = 'Lines';
 export const history = 'History';
 export const addLine = 'Add line';
 export const markupTemplates = 'Markup Templates';
+export const lineCount = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
+export const itemCount = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+export const changeCount = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}`;
 
 // Differences
 export const onlyHere = 'Only here';

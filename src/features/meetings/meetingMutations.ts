@@ -108,7 +108,7 @@ export function useCloseMeeting(projectId: number) {
     },
     onError: (error, { meeting, closes }) =>
       toasts.show({
-        title: t.codeWasNotValue(meeting.code, closes ? 'closed' : 'reopened'),
+        title: t.codeWasNotValue(meeting.code, closes ? t.closedLower : t.reopened),
         detail: error.message,
         tone: 'critical',
       }),
@@ -241,7 +241,7 @@ export function useDecideTopic(projectId: number, meeting: Meeting) {
     onError: (error, { topic, decision }, before) => {
       if (before) client.setQueryData(key, before);
       toasts.show({
-        title: t.codeWasNotValue(topic.subject.code, decision ? 'decided' : 'reopened'),
+        title: t.codeWasNotValue(topic.subject.code, decision ? t.decidedLower : t.reopened),
         detail: error.message,
         tone: 'critical',
       });

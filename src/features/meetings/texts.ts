@@ -131,6 +131,9 @@ export const codeWasNotDeleted = (code: string) => `${code} was not deleted`;
 export const theAgendaWasNotChanged = 'The agenda was not changed';
 export const codeIsOpenAgain = (code: string) => `${code} is open again`;
 export const undo = 'Undo';
+export const closedLower = 'closed';
+export const reopened = 'reopened';
+export const decidedLower = 'decided';
 
 // MeetingRun
 export const nothingOnTheAgenda = 'Nothing on the agenda';

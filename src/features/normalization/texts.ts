@@ -6,6 +6,7 @@ export const code = 'Code';
 export const newIndex = 'New index';
 export const replaceRows = 'Replace rows';
 export const theIndex = 'the index';
+export const indexLower = 'index';
 export const costIndexLibrary = 'Cost Index Library';
 
 // FactorCard
@@ -45,6 +46,13 @@ export const nameOverTime = (name: string) => `${name} over time`;
 export const movedSinceSince = (moved: string, since: string) => `${moved} since ${since}`;
 export const movedInTheLastYear = (moved: string) => `, ${moved} in the last year.`;
 export const keyIsValueExtrapolated = (key: string, value: string) => ` ${key} is ${value}, extrapolated.`;
+export const nameFromFirstToLast = (
+  name: string,
+  first: string | undefined,
+  last: string | undefined,
+  from: string,
+  to: string,
+) => `${name} from ${first} to ${last}: ${from} to ${to}`;
 export const keyExtrapolatedToValue = (key: string, value: string) => `; ${key} extrapolated to ${value}`;
 export const extrapolated = 'Extrapolated';
 
@@ -127,6 +135,7 @@ export const lineLineText = (line: number, text: string) => `Line ${line}: ${tex
 export const andLeftMore = (left: number) => ` And ${left} more.`;
 export const rowsFirstAndLast = (rows: string, first: string, last: string) =>
   `${rows}: first ${first}, last ${last}`;
+export const rowWord = (count: number | undefined) => (count === 1 ? 'row' : 'rows');
 
 // RemoveIndex
 export const deleteName = (name: string) => `Delete ${name}`;

@@ -73,6 +73,9 @@ export const toTheMedian = 'To the median';
 export const lowest = 'Lowest';
 export const highest = 'Highest';
 export const gsf = '$ / GSF';
+export const projectWord = (count: number | undefined) => (count === 1 ? 'project' : 'projects');
+export const above = 'above';
+export const below = 'below';
 
 // ComponentAreas
 export const forecastAgainstTarget = 'forecast against target';
@@ -147,6 +150,8 @@ export const theSumOfTheEstimate = 'The sum of the estimate lines with a code of
 export const newestEstimate = 'Newest estimate';
 export const change = 'Change';
 export const openEstimate = 'Open Estimate';
+export const more = 'more';
+export const less = 'less';
 
 // NewsCard
 export const latestChanges = 'Latest changes';
@@ -160,6 +165,8 @@ export const changesByPeople = (number: string, changesWord: string, people: num
   `${number} ${changesWord} by ${people} ${peopleWord}`;
 export const showAll = 'Show all';
 export const last7Days = 'last 7 days';
+export const changeWord = (count: number | undefined) => (count === 1 ? 'change' : 'changes');
+export const personWord = (count: number | undefined) => (count === 1 ? 'person' : 'people');
 
 // overviewLook
 export const customMetric = 'Custom metric';

@@ -149,6 +149,9 @@ export const issued = 'Issued';
 export const awardBy = 'Award by';
 export const importBids = 'Import bids';
 export const date = 'Date';
+export const lineWord = (count: number | undefined) => (count === 1 ? 'line' : 'lines');
+export const packageWordCounted = (count: number | undefined) => (count === 1 ? 'package' : 'packages');
+export const dayWord = (count: number | undefined) => (count === 1 ? 'day' : 'days');
 
 // AddendumDialog
 export const addendumNumber = (number: number) => `Addendum ${number}`;
@@ -294,6 +297,7 @@ export const noLimit = 'No limit';
 export const removeApproverAt = (at: number) => `Remove approver ${at}`;
 export const atMostValuePeopleSign = (value: number) => `At most ${value} people sign an award.`;
 export const approver = 'Approver';
+export const listOfApprovers = 'list of approvers';
 export const nothingHasChangedSentence = 'Nothing has changed.';
 export const saveApprovals = 'Save approvals';
 
@@ -463,6 +467,10 @@ export const itCounts = 'it counts';
 export const theyCount = 'they count';
 export const codeOrLine = 'Code or line';
 export const unallocatedUnallocatedCount = (unallocated_count: number) => `Unallocated ${unallocated_count}`;
+export const it = 'it';
+export const them = 'them';
+export const is = 'is';
+export const are = 'are';
 
 // BidPackageScreen
 export const yourCompanyDoesNotLevel = 'Your company does not level bids';
@@ -497,6 +505,8 @@ export const packagesWordsChosenMoneyLeft = (
 export const choosePackagesFirst = 'Choose packages first';
 export const aChosenPackageHas = 'A chosen package has no name';
 export const addPackages = 'Add packages';
+export const packages = 'packages';
+export const groupsLower = 'groups';
 
 // BudgetsDialog
 export const items = 'Items';
@@ -1020,6 +1030,7 @@ export const lengthItemsLength2Bidders = (length: number, length2: number) =>
   `${length} items, ${length2} bidders`;
 export const nameLengthItems = (name: string, length: number) => `${name}, ${length} items`;
 export const companyEstimate = (company: string) => `${company} (estimate)`;
+export const errorWord = (count: number | undefined) => (count === 1 ? 'error' : 'errors');
 
 // TakeScopeDialog
 export const line1 = '1 line';

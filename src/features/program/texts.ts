@@ -16,6 +16,7 @@ export const compareWith = 'Compare with';
 export const theExportFailed = 'The export failed';
 export const tryAgain = 'Try again.';
 export const program = 'Program';
+export const areaWord = (count: number | undefined) => (count === 1 ? 'area' : 'areas');
 
 // areaColumns
 export const labelIsAtLeast0 = (label: string) => `${label} is at least 0. Enter a larger number.`;

@@ -115,6 +115,7 @@ export const aGroupHoldsProjects =
   'A group holds projects that are looked at together, such as hospitals. Lists, the portfolio and dashboards narrow to it.';
 export const noProjectGroup = 'No project group, and no project in one, matches the search.';
 export const clearSearch = 'Clear search';
+export const deleteWord = 'Delete';
 
 // LegacyProjectScreen
 export const whatComparisonNeeds = 'What comparison needs';

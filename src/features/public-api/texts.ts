@@ -191,3 +191,8 @@ export const answerStatus = (status: number) => `Answer ${status}`;
 export const callLeftThisMinute1 = '1 call left this minute';
 export const leftCallsLeftThisMinute = (left: number) => `${left} calls left this minute`;
 export const whatCameBack = 'What came back';
+
+// samples
+export const curl = 'curl';
+export const typescript = 'TypeScript';
+export const python = 'Python';

@@ -126,12 +126,14 @@ export const widths = 'Widths';
 export const byWhatTheyHold = 'By what they hold';
 export const lengthSet = (length: number) => `${length} set`;
 export const auto = 'Auto';
+export const dots = 'dots';
 
 // CardNote
 export const editNote = 'Edit Note';
 export const deleteNote = 'Delete Note';
 
 // CardPanel
+export const heightPx = (height: number) => `${height} px`;
 export const cloneCard = 'Clone card';
 export const removeCard = 'Remove card';
 export const closeSettings = 'Close settings';
@@ -167,6 +169,7 @@ export const everybodyInTheCompanyWho =
 // leftOut
 export const leftOutBecauseYourRole = (value: string) => `Left out, because your role does not see ${value}`;
 export const themCountCards = (count: string) => `them: ${count} cards`;
+export const it1Card = 'it: 1 card';
 
 // legacyReports
 export const itemReport = 'Item Report';
@@ -270,6 +273,7 @@ export const noRowsMatchTheFilters = 'No rows match the filters of this card.';
 export const thereIsNothingToShowYet = 'There is nothing to show yet.';
 export const broughtForward = 'Brought forward';
 export const carriedForward = 'Carried forward';
+export const continued = 'continued';
 
 // ReportRoom
 export const reportNotFound = 'Report not found';
@@ -369,6 +373,8 @@ export const row = 'Row';
 export const change = 'Change';
 export const column = 'Column';
 export const thenWord = 'Then';
+export const against = 'against';
+export const since = 'since';
 
 // RunImagesPanel
 export const theImage = 'the image';
@@ -498,6 +504,7 @@ export const cardsToShow = 'Cards to show';
 export const leftOutUnlessYouCheck = 'Left out unless you check it';
 export const makeLink = 'Make link';
 export const sendByMail = 'Send by mail';
+export const nameWord = 'name';
 
 // SharedReportScreen
 export const theReportCouldNotBeOpened = 'The report could not be opened';
@@ -533,13 +540,14 @@ export const endsEveryOpenView = 'Ends every open view at once';
 // shareLog
 export const lessThan1Min = 'less than 1 min';
 export const roundMin = (round: number) => `${round} min`;
-export const printedPrintsTimes = (prints: number) => `printed ${prints} times`;
+export const printedPrintsTimes = (prints: number) => (prints === 1 ? 'printed' : `printed ${prints} times`);
 export const openedByTheLink = (recipient: string) => `Opened by the link for ${recipient}`;
 export const wrongWrongPasswords = (wrong: number) => `${wrong} wrong passwords`;
 export const wrongPassword = 'Wrong password';
 export const revokedByValue = (value: string) => `Revoked by ${value}`;
 export const madeByBy = (by: string) => `Made by ${by}`;
 export const madeByByMailed = (by: string, email: string) => `Made by ${by}, mailed to ${email}`;
+export const somebodyLower = 'somebody';
 
 // takeImage
 export const maxKb = (max: number) => `${max} kB`;

@@ -178,7 +178,7 @@ export function useCloseRisk() {
       toasts.show({
         title: t.codeClosed(code(risk)),
         ...(made.length > 0 && {
-          detail: t.listValueMadeOfIt(made.join(' and '), made.length === 1 ? 'was' : 'were'),
+          detail: t.listValueMadeOfIt(made.join(' and '), t.wasWord(made.length)),
         }),
         ...(id !== null && { action: { label: t.undo, onAction: () => undo(id) } }),
       });

@@ -84,6 +84,7 @@ export const labelMustBeAWhole = (label: string) => `${label} must be a whole nu
 export const dollarValue = 'Dollar Value';
 export const originalDollarValue = 'Original Dollar Value';
 export const deleteValue = (value: string) => `Delete ${value}`;
+export const row = 'row';
 
 // mitigationLeaders
 export const nobody = 'Nobody';
@@ -114,6 +115,7 @@ export const valueOfActiveRisks = 'Value of active risks';
 export const of10000Runs = 'of 10,000 runs';
 export const byComponent = 'By component';
 export const byMonth = 'By month';
+export const hasWord = (count: number | undefined) => (count === 1 ? 'has' : 'have');
 
 // MitigationsEditor
 export const add = 'Add';
@@ -165,6 +167,7 @@ export const noLevelChanges = 'no level changes.';
 export const risksWillHaveAnotherLevel = (risks: string) => `${risks} will have another level.`;
 export const levelsThatChange = 'Levels that change';
 export const thenWord = 'Then';
+export const isWord = (count: number | undefined) => (count === 1 ? 'is' : 'are');
 
 // RiskBubbles
 export const highHighAndMediumMedium = (high: number, medium: number) =>
@@ -191,6 +194,7 @@ export const closedDate = (date: string) => `, closed ${date}`;
 export const struckOnDate = (date: string) => `Struck on ${date}`;
 export const costMoney = (money: string) => `cost ${money}`;
 export const lostDaysValue = (days: number, value: string) => `lost ${days} ${value}`;
+export const dayWord = (count: number | undefined) => (count === 1 ? 'day' : 'days');
 
 // RiskExposure
 export const exposure = 'Exposure';
@@ -273,6 +277,7 @@ export const risksSaved = 'Risks saved';
 export const risksSavedSuccessfully = 'Risks saved successfully';
 export const errorSavingRisks = 'Error saving risks';
 export const thereWasAnErrorSaving = 'There was an error saving the risks. Please try again.';
+export const wasWord = (count: number | undefined) => (count === 1 ? 'was' : 'were');
 
 // RiskRating
 export const scoredByVersionNumber = (number: number, number2: number) =>
@@ -300,6 +305,8 @@ export const risksWorthMoneyMoney2Expected = (risks: string, money: string, mone
 export const thereAreNoMitigations = 'There are no mitigations for attention right now.';
 export const ledByList = (list: string) => ` led by ${list}`;
 export const risksWithoutOne = (risks: string) => `; ${risks} without one`;
+export const riskWord = (count: number | undefined) => (count === 1 ? 'risk' : 'risks');
+export const mitigationWord = (count: number | undefined) => (count === 1 ? 'mitigation' : 'mitigations');
 
 // RiskReportSettings
 export const mainChart = 'Main chart';

@@ -98,6 +98,7 @@ export const replacesCodeWhich = (code: string) => `Replaces ${code}, which is i
 
 // scenarioLooks
 export const noDays = 'No days';
+export const dayWord = (count: number | undefined) => (count === 1 ? 'day' : 'days');
 
 // scenarioMutations
 export const scenarioNumberCreated = (scenario_number: string) => `${scenario_number} created`;

@@ -57,6 +57,7 @@ export const issues = 'Issues';
 export const issuesOnDate = (date: string) => `Issues on ${date}`;
 export const noIssuesYet = 'No issues yet';
 export const noIssueHadBeenRaised = 'No issue had been raised by this day.';
+export const issueWord = (count: number | undefined) => (count === 1 ? 'issue' : 'issues');
 
 // PastView
 export const thisIsTheProject = (date: string) =>

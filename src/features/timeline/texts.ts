@@ -36,6 +36,7 @@ export const activityDonePartSolid = 'Activity, done part solid';
 export const baseline = 'Baseline';
 export const putBack = 'Put back.';
 export const timeline = 'Timeline';
+export const dayWord = (count: number | undefined) => (count === 1 ? 'day' : 'days');
 
 // ActivityDetails
 export const activityLower = 'activity';
@@ -107,6 +108,8 @@ export const theLastDayMovesAbs = (abs: number, value: string, value2: string) =
 export const valueOtherDatesEnd = (value: string, end: string) => `${value} other dates; ${end}.`;
 export const thingGets1 = '1 thing gets';
 export const countThingsGet = (count: string) => `${count} things get`;
+export const later = 'later';
+export const earlier = 'earlier';
 
 // CustomizeTimeline
 export const customizeTimeline = 'Customize timeline';
@@ -139,11 +142,14 @@ export const today = 'TODAY';
 export const proposed = 'Proposed';
 export const asInTheBaseline2 = ', as in the baseline';
 export const valueTheBaseline = (value: string) => ` ${value} the baseline`;
+export const after = 'after';
+export const before = 'before';
 
 // GanttLine
 export const lockedByTheGmpDate = 'Locked by the GMP date';
 export const unfold = 'Unfold';
 export const fold = 'Fold';
+export const none = 'none';
 
 // ganttRows
 export const limitOrLinkNotKept = 'Limit or link not kept';
@@ -182,6 +188,7 @@ export const otherDates = 'Other dates';
 export const change = 'Change';
 export const whatChanges = 'What changes';
 export const changesOfTheSchedule = 'Changes of the schedule';
+export const id = 'ID';
 
 // importQueries
 export const theScheduleChangedNothing = 'The schedule changed nothing';
@@ -266,6 +273,9 @@ export const removePredecessor = 'Remove predecessor';
 export const addPredecessor = 'Add predecessor';
 
 // PushPanel
+export const shiftedDays = (days: number) =>
+  `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'earlier'}`;
+export const successorCount = (count: number) => `${count} ${count === 1 ? 'successor' : 'successors'}`;
 export const theSameDay = 'the same day';
 export const movingThisPushesNothingElse = 'Moving this pushes nothing else';
 export const movingThisPushesPlural = (plural: string) => `Moving this pushes ${plural}`;
@@ -283,7 +293,7 @@ export const waitingCostsMoneyInstead = (money: string, money2: string) =>
 export const codeIsToBeDecided = (code: string, date: string, cost: string) =>
   `${code} is to be decided by ${date}${cost}.`;
 export const pluralToBeDecided = (plural: string) => `${plural} to be decided on another day.`;
-export const moreItem = 'more item';
+export const moreItemCount = (count: number) => `${count} ${count === 1 ? 'more item' : 'more items'}`;
 
 // ScheduleImport
 export const importWord = 'Import';
@@ -303,6 +313,7 @@ export const exportWord = 'Export';
 export const excelWorkbook = 'Excel workbook';
 export const microsoftProjectXml = 'Microsoft Project XML';
 export const pngPicture = 'PNG picture';
+export const pdf = 'PDF';
 
 // timelineMutations
 export const undo = 'Undo';
@@ -373,3 +384,5 @@ export const nameMovedValue = (name: string, value: string) => `${name} moved ${
 export const groupNameAdded = (name: string) => `Group "${name}" added`;
 export const groupRenamedToName = (name: string) => `Group renamed to "${name}"`;
 export const groupNameRemoved = (name: string) => `Group "${name}" removed`;
+export const up = 'up';
+export const down = 'down';

@@ -31,6 +31,8 @@ export const months = 'Months';
 export const quarters = 'Quarters';
 export const timeScale = 'Time scale';
 export const topAxis = 'Top axis';
+export const overLower = 'over';
+export const underLower = 'under';
 
 // areaTrend
 export const theAreaForecast = 'The area forecast';
@@ -51,6 +53,7 @@ export const contractEvent = 'Contract event';
 
 // costTrend
 export const noChange = 'No change';
+export const today = 'TODAY';
 
 // CostTrendChart
 export const readingTheTrendByLabel = (label: string) => `Reading the trend by ${label}`;

@@ -103,6 +103,9 @@ export const thisScenarioIsSaved = 'This scenario is saved';
 export const saveScenario = 'Save scenario';
 export const focusOnForesite = 'Focus on ForeSite';
 export const exact = '✓ Exact';
+export const belowLower = 'below';
+export const aboveLower = 'above';
+export const group = 'group';
 
 // GapItems
 export const groupLetter = (letter: string) => `Group ${letter}`;
@@ -174,6 +177,7 @@ export const belowItsStretchGoal = 'Below its stretch goal';
 export const leftToAllocate = 'left to allocate.';
 export const tooMuch = 'too much.';
 export const rowsWithoutAShareKeep = ' Rows without a share keep their targets.';
+export const targetWord = (count: number | undefined) => (count === 1 ? 'target' : 'targets');
 
 // TargetColumns
 export const overOfLengthRowsWord = (over: number, length: number, rowsWord: string) =>
@@ -242,8 +246,10 @@ export const setForThisRowValue = (value: string, note: string) => `Set for this
 export const withinTheComponent = ' within the component';
 export const sinceName = (name: string) => `since ${name}`;
 export const soFar = 'so far';
-export const theMostThatPendingItems = (value: string, where: string) =>
-  `The most that pending items can still ${value} ${where}, one of each group.`;
+export const theMostThatPendingItems = (end: 'low' | 'high', where: string) =>
+  `The most that pending items can still ${end === 'low' ? 'save' : 'add'} ${where}, one of each group.`;
+export const hereTogether = 'here together';
+export const inAll = 'in all';
 export const whatTheRowIsHoped = 'What the row is hoped to cost at best. It is not above the target.';
 export const theEstimateOfName = (name: string) => `The estimate of ${name}, and those before it.`;
 export const noMilestoneHasAnEstimate = 'No milestone has an estimate yet.';
@@ -259,8 +265,12 @@ export const targetsOfTheRows = 'Targets of the rows';
 export const theSumOfTheRowsThe = 'The sum of the rows, the largest first.';
 export const theSumOfTheRows = 'The sum of the rows.';
 export const lengthMore = (length: number) => `${length} more`;
+export const project = 'project';
+export const component = 'component';
 
 // tvdReportCards
+export const approvedBy = (by: string) => `Approved${by}`;
+export const pendingBy = (by: string) => `Pending${by}`;
 export const systems = 'Systems';
 
 // TvdReportSettings

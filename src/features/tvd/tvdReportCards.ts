@@ -30,14 +30,14 @@ function columnsOf(heading: string, area: Area | null): ReportColumn<TvdMember>[
     figure('current', t.current),
     {
       id: 'approved',
-      label: `Approved${by}`,
+      label: t.approvedBy(by),
       share: 11,
       isEnd: true,
       text: ({ approved }) => (approved === 0 ? NOTHING : said(approved)),
     },
     {
       id: 'pending',
-      label: `Pending${by}`,
+      label: t.pendingBy(by),
       share: 14,
       isEnd: true,
       text: (row) => pendingText(row, said),

@@ -64,6 +64,8 @@ export const abbreviationDeleted = (abbreviation: string) => `${abbreviation} de
 export const abbreviationRestored = (abbreviation: string) => `${abbreviation} restored`;
 export const abbreviationWasNotRestored = (abbreviation: string) => `${abbreviation} was not restored`;
 export const abbreviationWasNotDeleted = (abbreviation: string) => `${abbreviation} was not deleted`;
+export const saved = 'saved';
+export const added = 'added';
 
 // UnitsScreen
 export const searchUnits = 'Search units';
@@ -76,3 +78,6 @@ export const noUnitIsCalled = (search: string, value: string) =>
 export const inLabel = (label: string) => ` in ${label}`;
 export const clearSearch = 'Clear search';
 export const unitsLower = 'units';
+
+// unitDraft
+export const oneWord = (count: number | undefined) => (count === 1 ? 'one' : 'base');

@@ -36,7 +36,7 @@ export function useSaveUnit() {
           ),
     onSuccess: (saved, { unit }) => {
       paint(client, saved.id, () => [saved]);
-      toasts.show({ title: `${saved.abbreviation} ${unit ? 'saved' : 'added'}` });
+      toasts.show({ title: `${saved.abbreviation} ${unit ? t.saved : t.added}` });
     },
     onSettled: () => settle(client),
   });

@@ -72,6 +72,7 @@ export const nameDeleted = (name: string) => `${name} deleted`;
 export const nameAdded = (name: string) => `${name} added`;
 export const nameSaved = (name: string) => `${name} saved`;
 export const theValueOfName = (name: string) => `the value of ${name}`;
+export const itemWord = (count: number | undefined) => (count === 1 ? 'item' : 'items');
 
 // DriverDialog
 export const driverIsRequired = 'Driver is required';

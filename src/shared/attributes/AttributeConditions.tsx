@@ -6,6 +6,7 @@ import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { conditionCount } from '#shared/conditions';
 import type { AttributeConditionsFormProps } from './AttributeConditionsForm.tsx';
 import { type AttributeEntity, useAllAttributes, useAttributes } from './attributeQueries.ts';
+import * as t from './texts.ts';
 
 const AttributeConditionsForm = lazy(() => import('./AttributeConditionsForm.tsx'));
 
@@ -53,15 +54,15 @@ interface ConditionsChipProps extends ConditionsProps {
 function ConditionsChip({ isOffered, iconOnly = false, value, onChange, children }: ConditionsChipProps) {
   const count = conditionCount(value);
   if (isOffered === undefined && count === 0)
-    return <FilterChipPlace label="Attributes" icon={ListFilter} iconOnly={iconOnly} />;
+    return <FilterChipPlace label={t.attributes} icon={ListFilter} iconOnly={iconOnly} />;
   if (!isOffered && count === 0) return null;
   return (
     <Popover
-      label="Attributes"
+      label={t.attributes}
       width={560}
       renderTrigger={(trigger) => (
         <FilterChip
-          label="Attributes"
+          label={t.attributes}
           icon={ListFilter}
           iconOnly={iconOnly}
           value={count > 0 ? String(count) : undefined}

@@ -1,4 +1,5 @@
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import * as t from './texts.ts';
 
 interface CopyWords {
   done: string;
@@ -17,7 +18,7 @@ export function useCopy({ done, failed, instead }: CopyWords): (text: string) =>
         toasts.show({
           tone: 'critical',
           title: failed,
-          detail: `The browser does not allow it. ${instead}`,
+          detail: t.theBrowserDoesNotAllow(instead),
         }),
     );
 }
@@ -25,9 +26,9 @@ export function useCopy({ done, failed, instead }: CopyWords): (text: string) =>
 /** Puts the address of what is open on the clipboard. */
 export function useCopyLink(): () => void {
   const copy = useCopy({
-    done: 'Link copied',
-    failed: 'The link could not be copied',
-    instead: 'Copy it from the address bar.',
+    done: t.linkCopied,
+    failed: t.theLinkCouldNotBe,
+    instead: t.copyItFromTheAddress,
   });
   return () => copy(window.location.href);
 }

@@ -34,6 +34,21 @@ describe('a form over a row that somebody else changes', () => {
     });
   });
 
+  it('takes nothing for a change that was typed and taken back', () => {
+    const back = { ...began, draft: { ...began.draft, rows: rows('b', 'one') } };
+    const next = { ...began.start, rows: rows('c', 'two') };
+    expect(carryOver(back, row(2), next)).toMatchObject({ draft: next, clashes: false });
+  });
+
+  it('knows rows by what they say where their key is a field of theirs', () => {
+    const cities = (id: string, key: string) => ({ rows: [{ id, key }] });
+    const edited = { ...beginDraft(row(1), cities('row-0', 'Boston')), draft: cities('row-0', 'Austin') };
+    expect(carryOver(edited, row(2), cities('row-0', 'Denver'), 'id')).toMatchObject({
+      draft: cities('row-0', 'Austin'),
+      clashes: true,
+    });
+  });
+
   it('keeps saying so until the form begins anew', () => {
     const clashed = { ...began, draft: { ...began.draft, name: 'Pumps' }, clashes: true };
     expect(carryOver(clashed, row(3), began.start).clashes).toBe(true);

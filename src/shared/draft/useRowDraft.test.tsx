@@ -40,9 +40,26 @@ it('says that both changed a field, and takes theirs where that is wanted', asyn
     adopt,
     change: vi.fn(),
   } satisfies RowDraftState<Row, ReturnType<typeof toDraft>>;
-  render(<DraftProblem what="item" state={state} error={{ message: 'Refused' }} />);
+  render(<DraftProblem what="item" state={state} error={{ message: 'Stale', kind: 'stale' }} />);
   expect(screen.getByText('Someone changed the same fields of this item. Saving keeps yours.')).toBeTruthy();
-  expect(screen.queryByText('Refused')).toBeNull();
+  expect(screen.queryByText('Stale')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
   expect(adopt).toHaveBeenCalledWith(pump);
+});
+
+it('says what else is refused beside what both changed', () => {
+  const toDraft = (row: Row | undefined) => ({ name: row?.name ?? '' });
+  const state = {
+    row: pump,
+    start: toDraft(pump),
+    draft: toDraft(pump),
+    clashes: true,
+    adopt: vi.fn(),
+    change: vi.fn(),
+  };
+  render(
+    <DraftProblem what="item" state={state} error={{ message: 'A name is required', kind: 'refused' }} />,
+  );
+  expect(screen.getByText('A name is required')).toBeTruthy();
+  expect(screen.getByText(/^Someone changed/)).toBeTruthy();
 });

@@ -159,7 +159,7 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
       <ToolRow
         end={
           <Text size="grid" tone="muted">
-            {count === 0 ? null : t.numberUnsavedValue(formatNumber(count), count === 1 ? 'row' : 'rows')}
+            {count === 0 ? null : t.numberUnsavedValue(formatNumber(count), t.rowWord(count))}
           </Text>
         }
       >
@@ -262,7 +262,7 @@ function Totals({ counts, sums }: EntryTotals) {
 /** `13 rows, 5 new`. */
 function rowsWords(filled: readonly EntryBase[]): string {
   const fresh = filled.filter(({ id }) => id === null).length;
-  const rows = `${formatNumber(filled.length)} ${filled.length === 1 ? 'row' : 'rows'}`;
+  const rows = `${formatNumber(filled.length)} ${t.rowWord(filled.length)}`;
   return fresh === 0 ? rows : t.rowsNumberNew(rows, formatNumber(fresh));
 }
 

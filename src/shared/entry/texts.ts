@@ -25,3 +25,4 @@ export const rowsNumberNew = (rows: string, number: string) => `${rows}, ${numbe
 export const fillInOrChange = 'Fill in or change a row first';
 export const atMostMostRows = (most: number) =>
   `At most ${most} rows are saved at once. Save a part of them first`;
+export const rowWord = (count: number | undefined) => (count === 1 ? 'row' : 'rows');

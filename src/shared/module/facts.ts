@@ -28,9 +28,9 @@ function counted(name: keyof Project['counts'], one: string, more: string, page:
 /** What a project can bring to a module, and where it is given. */
 const FACTS = {
   milestones: counted('milestones', t.designMilestone, t.designMilestones, 'timeline'),
-  components: counted('components', 'component', 'components', 'components'),
-  items: counted('items', 'item', 'items', 'foresite'),
-  scenarios: counted('scenarios', 'scenario', 'scenarios', 'foresite'),
+  components: counted('components', t.component, t.components, 'components'),
+  items: counted('items', t.item, t.items, 'foresite'),
+  scenarios: counted('scenarios', t.scenario, t.scenarios, 'foresite'),
   risks: counted('risks', t.activeRisk, t.activeRisks, 'risks'),
   issues: counted('issues', t.activeIssue, t.activeIssues, 'issues'),
   estimate: {

@@ -1,6 +1,12 @@
 /** Every text of module, file by file: what a translation replaces. What several files say stands first. */
 
 // facts
+export const component = 'component';
+export const components = 'components';
+export const item = 'item';
+export const items = 'items';
+export const scenario = 'scenario';
+export const scenarios = 'scenarios';
 export const noMoreYet = (more: string) => `No ${more} yet`;
 export const designMilestone = 'design milestone';
 export const designMilestones = 'design milestones';

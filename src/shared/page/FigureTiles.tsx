@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWaiting } from '#design-system/feedback/Skeleton/waitingRegion.tsx';
 import * as styles from './FigureTiles.css.ts';
 
 export interface FigureTilesProps {
@@ -44,6 +45,7 @@ export interface WaitingTilesProps extends Pick<FigureTilesProps, 'label'> {
 
 /** The room of figures that are still read, so that nothing below moves when they come. */
 export function WaitingTiles({ label, count, notes = [] }: WaitingTilesProps) {
+  useWaiting();
   return (
     <div className={styles.tiles} role="group" aria-label={label} aria-busy="true">
       {Array.from({ length: count }, (_, index) => (

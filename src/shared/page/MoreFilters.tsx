@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
+import * as t from './texts.ts';
 
 export interface MoreFiltersProps<Name extends string> {
   /** The filters that do not stand in the row. */
@@ -28,7 +29,7 @@ export function MoreFilters<Name extends string>({ filters, onAdd }: MoreFilters
       <span ref={place} hidden />
       {filters.length === 0 ? null : (
         <Menu
-          label="More filters"
+          label={t.moreFilters}
           sections={[
             {
               id: 'filters',
@@ -42,7 +43,7 @@ export function MoreFilters<Name extends string>({ filters, onAdd }: MoreFilters
               })),
             },
           ]}
-          renderTrigger={(trigger) => <FilterChip label="Filter" icon={Plus} trigger={trigger} />}
+          renderTrigger={(trigger) => <FilterChip label={t.filter} icon={Plus} trigger={trigger} />}
         />
       )}
     </>

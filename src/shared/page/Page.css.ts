@@ -4,6 +4,7 @@ import { vars } from '#design-system/foundations/vars.css.ts';
 
 const rail = `(max-width: ${breakpoint.rail}px)`;
 const narrow = `(max-width: ${breakpoint.narrow}px)`;
+const wide = `(min-width: ${breakpoint.narrow + 1}px)`;
 
 export const page = style({
   padding: `0 ${space[6]} ${space[6]}`,
@@ -99,6 +100,24 @@ export const toolRow = style({
   gap: space[2],
   flexWrap: 'wrap',
   padding: `${space[3]} 0`,
+  '@media': { [wide]: { selectors: { '&[data-one-line]': { flexWrap: 'nowrap' } } } },
+});
+/** What gives way in a row of one line. The focus ring of its controls lies within it. */
+export const toolStart = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  flex: '1 1 auto',
+  minWidth: 0,
+  margin: -4,
+  padding: 4,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [narrow]: { display: 'contents' } },
+});
+globalStyle(`${toolStart} > *`, { '@media': { [wide]: { flexShrink: 0 } } });
+globalStyle(`${toolStart} > [data-width="flexible"][data-width]`, {
+  '@media': { [wide]: { minWidth: 120 } },
 });
 /** Keeps its own tools together when the row wraps; more than a phone is wide wrap once more. */
 export const toolEnd = style({
@@ -109,6 +128,9 @@ export const toolEnd = style({
   gap: space[2],
   maxWidth: '100%',
   marginLeft: 'auto',
+});
+globalStyle(`${toolRow}[data-one-line] > ${toolEnd}`, {
+  '@media': { [wide]: { flex: 'none', flexWrap: 'nowrap' } },
 });
 /** A tool row right under the title row, which already brings the space above it. */
 export const underTitle = style({

@@ -4,16 +4,21 @@ import * as styles from './Page.css.ts';
 export interface ToolRowProps {
   /** Stands right under the title row. */
   underTitle?: boolean;
+  /** Stays one line wherever it is no phone, whatever its filters say: they give way first, then the line scrolls. */
+  oneLine?: boolean;
   children: ReactNode;
   /** At the right. */
   end?: ReactNode;
 }
 
 /** Search, filters and view of a grid, in one row that wraps on a phone. */
-export function ToolRow({ underTitle = false, children, end }: ToolRowProps) {
+export function ToolRow({ underTitle = false, oneLine = false, children, end }: ToolRowProps) {
   return (
-    <div className={underTitle ? `${styles.toolRow} ${styles.underTitle}` : styles.toolRow}>
-      {children}
+    <div
+      className={underTitle ? `${styles.toolRow} ${styles.underTitle}` : styles.toolRow}
+      data-one-line={oneLine || undefined}
+    >
+      {oneLine ? <div className={styles.toolStart}>{children}</div> : children}
       {end === undefined ? null : <div className={styles.toolEnd}>{end}</div>}
     </div>
   );

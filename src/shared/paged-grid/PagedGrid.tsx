@@ -6,6 +6,7 @@ import { DataGrid, type GridState, type SortKey } from '#design-system/grid/Data
 import type { DataGridProps } from '#design-system/grid/DataGrid/gridProps.ts';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { useAtMost } from '#shared/page';
+import * as t from './texts.ts';
 
 /** What the server sorts and pages by. */
 interface Paging {
@@ -76,9 +77,9 @@ export function PagedGrid<Row>(props: PagedGridProps<Row>) {
         narrowed ? (
           <EmptyState
             art="funnel"
-            title="Your filters didn't return any results"
+            title={t.yourFiltersDidntReturnAny}
             text={narrowed.text}
-            action={<Button onPress={narrowed.onClear}>Clear filters</Button>}
+            action={<Button onPress={narrowed.onClear}>{t.clearFilters}</Button>}
           />
         ) : undefined
       }

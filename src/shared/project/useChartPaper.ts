@@ -4,6 +4,7 @@ import { formatDate } from '#domain/dates';
 import { personName } from '#domain/people';
 import { useCurrentUser } from '#platform/flags';
 import { localToday } from './localToday.ts';
+import * as t from './texts.ts';
 import { useProject } from './useProject.ts';
 
 /** A second try takes the place of what was said of the first. */
@@ -15,16 +16,16 @@ export function useChartPaper(said: Pick<ChartPaper, 'facts' | 'figures'> = {}):
   const author = personName(useCurrentUser());
   const toasts = useToasts();
   const onMake = async (made: Promise<void>) => {
-    toasts.show({ id, tone: 'busy', title: 'Making the PDF' });
+    toasts.show({ id, tone: 'busy', title: t.makingThePdf });
     try {
       await made;
-      toasts.show({ id, title: 'PDF downloaded' });
+      toasts.show({ id, title: t.pdfDownloaded });
     } catch {
       toasts.show({
         id,
         tone: 'critical',
-        title: 'The PDF could not be created',
-        detail: 'Nothing was saved. Check your connection, then export the chart again.',
+        title: t.thePdfCouldNotBe,
+        detail: t.nothingWasSavedCheckYour,
       });
     }
   };

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { saveFile } from '#design-system/private/saveFile.ts';
 import { AppError } from '#platform/api';
+import * as t from './texts.ts';
 
 /** A file that a report is downloaded as. */
 export type ReportFile = 'pdf' | 'xlsx';
@@ -19,20 +20,18 @@ export function useReportDownload(own: (error: Error) => boolean = () => false) 
   const toasts = useToasts();
   return useMutation<void, Error, Download>({
     mutationFn: async ({ file, write }) => {
-      toasts.show({ id, tone: 'busy', title: 'Downloading.. We are preparing your report.' });
+      toasts.show({ id, tone: 'busy', title: t.downloadingWeArePreparingYour });
       const { name, content } = await write();
       saveFile(`${name}.${file}`, content);
     },
-    onSuccess: () => toasts.show({ id, title: 'Report Downloaded' }),
+    onSuccess: () => toasts.show({ id, title: t.reportDownloaded }),
     onError: (error) =>
       toasts.show({
         id,
         tone: 'critical',
-        title: 'Report not downloaded',
+        title: t.reportNotDownloaded,
         detail:
-          error instanceof AppError || own(error)
-            ? error.message
-            : 'The service is temporarily unavailable. Try again later.',
+          error instanceof AppError || own(error) ? error.message : t.theServiceIsTemporarilyUnavailable,
       }),
   });
 }

@@ -72,8 +72,8 @@ export function importWords(
   const many = (count: number, one: string, more: string) =>
     `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
   return [
-    t.manyOfFileNameValue(many(rows, 'row', 'rows'), fileName, rows === 1 ? 'stands' : 'stand'),
-    unread > 0 ? t.manyCouldNotBeRead(many(unread, 'cell', 'cells'), unread === 1 ? 'is' : 'are') : '',
+    t.manyOfFileNameValue(many(rows, 'row', 'rows'), fileName, t.standsWord(rows)),
+    unread > 0 ? t.manyCouldNotBeRead(many(unread, 'cell', 'cells'), t.isWord(unread)) : '',
     headings > 0 ? t.manyLeftOut(many(headings, t.headingRowWas, t.headingRowsWere)) : '',
   ]
     .filter(Boolean)

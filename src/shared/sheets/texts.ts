@@ -34,6 +34,8 @@ export const manyCouldNotBeRead = (many: string, value: string) =>
 export const manyLeftOut = (many: string) => `${many} left out.`;
 export const headingRowWas = 'heading row was';
 export const headingRowsWere = 'heading rows were';
+export const standsWord = (count: number | undefined) => (count === 1 ? 'stands' : 'stand');
+export const isWord = (count: number | undefined) => (count === 1 ? 'is' : 'are');
 
 // SheetFile
 export const theFileCouldNot = 'The file could not be read. Choose it again.';

@@ -1,4 +1,5 @@
 import * as styles from './TitleField.css.ts';
+import * as t from './texts.ts';
 
 export interface TitleFieldProps {
   value: string;
@@ -23,7 +24,7 @@ export function TitleField({ value, maxLength, problem, onChange, onDone }: Titl
         <textarea
           className={styles.name}
           rows={1}
-          aria-label="Name"
+          aria-label={t.nameWord}
           aria-invalid={problem !== undefined}
           maxLength={maxLength}
           value={value}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError } from '#platform/api';
+import * as t from './texts.ts';
 
 /**
  * Takes change sets back, or makes them again by taking that back: one after the other, with one toast, which offers the way back or
@@ -21,16 +22,16 @@ export function useUndo(settle: () => unknown) {
     },
     onSuccess: (done, { isRedo }) =>
       toasts.show({
-        title: isRedo ? 'Redone' : 'Undone',
+        title: isRedo ? t.redone : t.undone,
         tone: isRedo ? 'positive' : 'undone',
         action: {
-          label: isRedo ? 'Undo' : 'Redo',
+          label: isRedo ? t.undo : t.redo,
           onAction: () => revert.mutate({ ids: done.map(({ id }) => id).toReversed(), isRedo: !isRedo }),
         },
       }),
     onError: (error, { isRedo }) =>
       toasts.show({
-        title: isRedo ? 'Not redone' : 'Not undone',
+        title: isRedo ? t.notRedone : t.notUndone,
         detail: error.message,
         tone: 'critical',
       }),

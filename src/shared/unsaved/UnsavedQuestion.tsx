@@ -1,4 +1,5 @@
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import * as t from './texts.ts';
 
 export interface UnsavedQuestionProps {
   onStay: () => void;
@@ -9,13 +10,13 @@ export interface UnsavedQuestionProps {
 export function UnsavedQuestion({ onStay, onDiscard }: UnsavedQuestionProps) {
   return (
     <Confirm
-      title="Your changes won't be saved"
-      cancelLabel="Go back"
-      confirmLabel="Discard changes"
+      title={t.yourChangesWontBeSaved}
+      cancelLabel={t.goBack}
+      confirmLabel={t.discardChanges}
       onCancel={onStay}
       onConfirm={onDiscard}
     >
-      We won't be able to save your data if you move away from this page.
+      {t.weWontBeAbleToSave}
     </Confirm>
   );
 }

@@ -29,7 +29,7 @@ export const costTraces: Readonly<Record<Exclude<CostFigure, 'gap'>, string>> & 
 function pending(cost: ProjectCost, end: 'low' | 'high'): Reason {
   const sum = cost[`pending_${end}`];
   return {
-    sentence: t.theForecastWithTheMost(end === 'low' ? 'save' : 'add'),
+    sentence: t.theForecastWithTheMost(end === 'low' ? t.save : t.add),
     parts: [
       moneyPart(t.forecast, cost.forecast),
       moneyPart(

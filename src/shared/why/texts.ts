@@ -17,6 +17,8 @@ export const approvedSince = 'Approved since';
 export const theForecastLessTheBudget = 'The forecast less the budget.';
 export const budget = 'Budget';
 export const gap = 'Gap';
+export const save = 'save';
+export const add = 'add';
 
 // Why
 export const whatNameIsMadeOf = (name: string) => `What ${name} is made of`;

@@ -117,7 +117,7 @@ function conceptHub({ opens, recents }: NavSituation): FrameMenu | undefined {
 }
 
 const LIBRARIES = [
-  { id: 'foresiteLibrary', label: 'ForeSite' },
+  { id: 'foresiteLibrary', label: t.foresite },
   { id: 'issueLibrary', label: t.issues },
   { id: 'bidderLibrary', label: t.bidders },
   { id: 'packageLibrary', label: t.packages },

@@ -39,7 +39,7 @@ export function useSetFlag(): (change: Change) => void {
       return before;
     },
     onSuccess: (_kept, { name, on }) =>
-      toasts.show({ title: t.labelSwitchedValue(FEATURE_FLAGS[name].label, on ? 'on' : 'off') }),
+      toasts.show({ title: t.labelSwitchedValue(FEATURE_FLAGS[name].label, on ? t.onLower : t.offLower) }),
     onError: (error, change, before) => {
       client.setQueryData(placeOf(change).key, before);
       toasts.show({

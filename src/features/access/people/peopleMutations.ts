@@ -103,11 +103,14 @@ export function useSwitchUser() {
       {
         onSuccess: () =>
           toasts.show({
-            title: `${personName(user)} ${status === 'ACTIVE' ? 'reactivated' : 'deactivated'}`,
+            title: `${personName(user)} ${status === 'ACTIVE' ? t.reactivated : t.deactivatedLower}`,
           }),
         onError: (error) =>
           toasts.show({
-            title: t.nameWasNotDone(personName(user), status === 'ACTIVE' ? 'reactivated' : 'deactivated'),
+            title: t.nameWasNotDone(
+              personName(user),
+              status === 'ACTIVE' ? t.reactivated : t.deactivatedLower,
+            ),
             detail: error.message,
             tone: 'critical',
           }),

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { breakpoint } from '#design-system/foundations/scale.ts';
 import { Clock, X } from '#design-system/icons/shapes.ts';
 import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
 import { pathTo, type PathName, useTrail } from '#platform/routing';
 import { identityUrl } from '#platform/session';
 import { HistoryList } from '#shared/history';
-import { Page, useAtMost } from '#shared/page';
+import { InOnePiece, Page, useAtMost } from '#shared/page';
 import * as t from '../texts.ts';
 import { useTenant } from '../useTenant.ts';
 import { ApplicationsCard } from './components/ApplicationsCard.tsx';
@@ -58,24 +59,26 @@ export function IdentityAndSecurity({ page, provider }: IdentityAndSecurityProps
       {identityUrl() ? (
         <ElsewhereNotice />
       ) : (
-        <div className={styles.page}>
-          {showsLists ? (
-            <div className={styles.column}>
-              <ConnectionList current={beside} onAdd={open} />
-              <DomainTable />
-              <SignInRules />
-              <ApplicationsCard />
-            </div>
-          ) : null}
-          {beside === null ? null : (
-            <ConnectionPanel
-              key={beside}
-              provider={beside}
-              onCreated={open}
-              onClosed={() => void navigate(pathTo('identity'))}
-            />
-          )}
-        </div>
+        <InOnePiece place={<Skeleton height={560} />}>
+          <div className={styles.page}>
+            {showsLists ? (
+              <div className={styles.column}>
+                <ConnectionList current={beside} onAdd={open} />
+                <DomainTable />
+                <SignInRules />
+                <ApplicationsCard />
+              </div>
+            ) : null}
+            {beside === null ? null : (
+              <ConnectionPanel
+                key={beside}
+                provider={beside}
+                onCreated={open}
+                onClosed={() => void navigate(pathTo('identity'))}
+              />
+            )}
+          </div>
+        </InOnePiece>
       )}
       {showsHistory ? <SsoHistory onClose={() => setShowsHistory(false)} /> : null}
     </Page>

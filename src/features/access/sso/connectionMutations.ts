@@ -76,12 +76,12 @@ export function useSwitchConnection() {
     },
     onSuccess: (saved, { on }) => {
       client.setQueryData(ssoKeys.connection(saved.id), saved);
-      toasts.show({ title: t.nameTurnedValue(saved.name, on ? 'on' : 'off') });
+      toasts.show({ title: t.nameTurnedValue(saved.name, on ? t.onLower : t.offLower) });
     },
     onError: (error, { connection, on }, before) => {
       client.setQueryData(ssoKeys.connection(connection.id), before);
       toasts.show({
-        title: t.nameWasNotTurnedValue(connection.name, on ? 'on' : 'off'),
+        title: t.nameWasNotTurnedValue(connection.name, on ? t.onLower : t.offLower),
         detail: error.message,
         tone: 'critical',
       });

@@ -22,7 +22,7 @@ export function useSaveDomain() {
             }),
           )
         : answer(api.POST('/sso/domains', { body: { domain, connection } })),
-    onSuccess: ({ domain }, { rule }) => toasts.show({ title: `${domain} ${rule ? 'saved' : 'added'}` }),
+    onSuccess: ({ domain }, { rule }) => toasts.show({ title: `${domain} ${rule ? t.saved : t.added}` }),
     onSettled: () => client.invalidateQueries({ queryKey: ssoKeys.all }),
   });
 }

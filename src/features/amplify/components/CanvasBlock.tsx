@@ -105,9 +105,9 @@ export function CanvasBlock({ projectId, conversationId, block, onShow, onAccept
               ? t.applyingChanges
               : t.itemsAndValuesNothingSaved(
                   counts.items,
-                  counts.items === 1 ? 'item' : 'items',
+                  t.itemWord(counts.items),
                   counts.values,
-                  counts.values === 1 ? 'value' : 'values',
+                  t.valueWord(counts.values),
                 )}
           </span>
           <span className={styles.actEnd}>

@@ -102,7 +102,7 @@ export function AttributeTable({ entity, attributes, openId, canOrder, onOpen }:
         {attributes.length === 1 ? t.attribute1 : t.numberAttributes(formatNumber(attributes.length))}
         {t.numberValuesOnKind(
           formatNumber(values),
-          values === 1 ? 'value' : 'values',
+          t.valueWord(values),
           countOf(entity, 2).replace('2 ', ''),
         )}
       </div>

@@ -69,11 +69,7 @@ export function CatalogTable({ attributes, canAdd }: CatalogTableProps) {
 const usageOf = ({ entity_type: kind, value_count: rows, project_count: projects }: CatalogEntry) => {
   if (rows === 0) return t.nothingYet;
   if (kind === 'PROJECT') return countOf(kind, rows);
-  return t.rowsInNumberProjects(
-    countOf(kind, rows),
-    formatNumber(projects),
-    projects === 1 ? 'project' : 'projects',
-  );
+  return t.rowsInNumberProjects(countOf(kind, rows), formatNumber(projects), t.projectWord(projects));
 };
 
 function CatalogRow({ attribute, canAdd }: { attribute: CatalogEntry; canAdd: boolean }) {

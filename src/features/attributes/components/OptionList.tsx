@@ -88,7 +88,7 @@ export function OptionList({ entity, options, counts, error, readOnly, onChange 
                     <div className={styles.removed}>{name}</div>
                     {used > 0 ? (
                       <Text size="meta" tone="caution">
-                        {t.rowsUseIt(countOf(entity, used), used === 1 ? 'uses' : 'use')}
+                        {t.rowsUseIt(countOf(entity, used), t.usesWord(used))}
                       </Text>
                     ) : null}
                   </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Form } from '#design-system/inputs/Form/Form.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
@@ -24,7 +25,8 @@ const names = ['name', 'api_url', 'authorize_url', 'token_url', 'client_id', 'sc
 /** Where the company's bidding platform is, and as whom Quoin comes there (docs/product/bid-platform.md). */
 export function BidPlatformCard() {
   const hasProcurement = useSubject().tenantFlags.has('procurement_available');
-  const { data } = useQuery({ ...platformQuery, enabled: hasProcurement });
+  const { data, isLoading } = useQuery({ ...platformQuery, enabled: hasProcurement });
+  if (isLoading) return <Skeleton height={320} />;
   return data ? <PlatformForm platform={data} /> : null;
 }
 

@@ -92,7 +92,7 @@ export default function WorkbookDialog({ token, bid, offer, onTake, onClose }: P
           <div role="status">
             <Text as="p">
               {[
-                `${found.priced} ${found.priced === 1 ? 'price' : 'prices'}`,
+                `${found.priced} ${t.priceWord(found.priced)}`,
                 ...(found.excluded > 0 ? [t.excludedExcluded(found.excluded)] : []),
                 t.baseBidMoney(formatMoney(offerTotal(bid.lines, found.offer).base)),
               ].join(', ')}

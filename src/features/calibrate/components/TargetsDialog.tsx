@@ -84,7 +84,7 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
             }
             onPress={apply}
           >
-            {t.setLengthValue(targets.length, targets.length === 1 ? 'target' : 'targets')}
+            {t.setLengthValue(targets.length, t.targetWord(targets.length))}
           </Button>
         </>
       }

@@ -122,7 +122,7 @@ export function standingReason(
     return {
       sentence: t.thisProjectIsPercentValue(
         formatPercent(Math.abs(standing.overMedian ?? 0)),
-        (standing.overMedian ?? 0) < 0 ? 'below' : 'above',
+        (standing.overMedian ?? 0) < 0 ? t.below : t.above,
       ),
       parts: [part({ name: t.thisProject, amount: mine }), part({ name: t.median, amount: standing.median })],
       sum: { name: t.toTheMedian, text: words(mine - standing.median) },
@@ -189,7 +189,7 @@ export function proposedReason(
   const project = withoutFactors(found, choices.skips);
   const figure = standing?.[level] ?? 0;
   const { label } = TARGET_LEVELS[level];
-  const of = t.labelOfLengthValue(label, peers.length, peers.length === 1 ? 'peer' : 'peers');
+  const of = t.labelOfLengthValue(label, peers.length, t.peerWord(peers.length));
   return {
     sentence:
       budget === null

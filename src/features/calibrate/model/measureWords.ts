@@ -46,5 +46,5 @@ export function lackingText(
   if (found === peers.length) return null;
   return found === 0
     ? t.noOtherProjectHereHas(units)
-    : t.foundOfLengthProjectsValue(found, peers.length, found === 1 ? 'has' : 'have', units);
+    : t.foundOfLengthProjectsValue(found, peers.length, t.hasWord(found), units);
 }

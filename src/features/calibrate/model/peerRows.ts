@@ -77,7 +77,7 @@ export function standingWords(
   const place =
     overMedian === null || share === 0
       ? t.nameIsAtTheMedian(name, shown)
-      : t.nameIsShareValue(name, share, overMedian > 0 ? 'above' : 'below', shown);
+      : t.nameIsShareValue(name, share, overMedian > 0 ? t.above : t.below, shown);
   if (mine > highest) return t.placeAndAboveTheHighest(place, amountWords(highest, measure));
   if (mine < lowest) return t.placeAndBelowTheLowest(place, amountWords(lowest, measure));
   return t.placeBetweenLowestAndHighest(place, amountWords(lowest, measure), amountWords(highest, measure));

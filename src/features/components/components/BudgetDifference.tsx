@@ -21,7 +21,7 @@ export function BudgetDifference({ rows, budget }: BudgetDifferenceProps) {
       {t.theComponentsBudgetsAddUp(
         formatMoney(sum),
         formatMoney(Math.abs(difference)),
-        difference > 0 ? 'over' : 'under',
+        difference > 0 ? t.over : t.under,
         formatMoney(budget),
       )}
     </Banner>

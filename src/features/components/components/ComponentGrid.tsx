@@ -92,7 +92,7 @@ export function ComponentGrid({
   const move = useCallback(
     (row: ComponentRow, steps: number) => {
       if (refuseArranged()) return;
-      const done = t.nameMovedUpOrDown(nameOf(row), steps < 0 ? 'up' : 'down');
+      const done = t.nameMovedUpOrDown(nameOf(row), steps < 0 ? t.up : t.down);
       onOrder((ids) => movedOrder(ids, row.id, steps), done);
     },
     [refuseArranged, onOrder],

@@ -97,7 +97,7 @@ function Preview({ fileName, read, components, columns, onBack, onClose }: Previ
   );
   const [isSending, setSending] = useState(false);
   const count = counts.new + counts.changed;
-  const words = `${count.toLocaleString('en-US')} ${count === 1 ? 'component' : 'components'}`;
+  const words = `${count.toLocaleString('en-US')} ${t.componentWord(count)}`;
   const send = async () => {
     setSending(true);
     try {

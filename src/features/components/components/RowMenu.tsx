@@ -58,7 +58,7 @@ export function RowMenu({ row, onDetails, onMove, onColor, onRemove }: RowAction
             items: [
               {
                 id: 'delete',
-                label: 'Delete',
+                label: t.deleteWord,
                 tone: 'critical' as const,
                 disabledReason: row.is_uncategorized ? COMPONENT_MESSAGES.overallRemoved : undefined,
                 onSelect: () => onRemove(row),

@@ -135,7 +135,7 @@ export function componentColumns(
       hideable: false,
       value: nameOf,
       render: (row) => <Name row={row} />,
-      renderTotal: (rows) => `${rows.length} ${rows.length === 1 ? 'component' : 'components'}`,
+      renderTotal: (rows) => `${rows.length} ${t.componentWord(rows.length)}`,
       edit: {
         type: 'text',
         maxLength: componentFields.name.max,

@@ -150,7 +150,7 @@ function ConceptMenu({ concept, onOpen, onDuplicate, onRemove }: ConceptMenuProp
             { id: 'copy', label: t.duplicate, icon: Copy, onSelect: () => onDuplicate(concept) },
             {
               id: 'delete',
-              label: 'Delete',
+              label: t.deleteWord,
               icon: Trash2,
               tone: 'critical' as const,
               ...(used > 0 && { disabledReason: CONCEPT_MESSAGES.inUse(concept.name, used) }),

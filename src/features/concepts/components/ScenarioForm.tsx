@@ -82,7 +82,7 @@ export function ScenarioForm({
           {...field('duration_months')}
           required
           decimals={0}
-          unit="months"
+          unit={t.monthsLower}
           minimum={1}
           maximum={CONCEPT_LIMITS.months}
           value={draft.duration_months}

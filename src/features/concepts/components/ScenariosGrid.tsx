@@ -146,7 +146,7 @@ function ScenarioMenu({ scenario, acts }: { scenario: ConceptScenario; acts: Sce
               : []),
             {
               id: 'delete',
-              label: 'Delete',
+              label: t.deleteWord,
               icon: Trash2,
               tone: 'critical' as const,
               onSelect: () => onRemove(scenario),

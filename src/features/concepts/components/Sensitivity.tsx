@@ -56,7 +56,7 @@ export function Sensitivity({ input, total }: SensitivityProps) {
   const lead = first
     ? t.namesMoveTheTotalMost(
         names,
-        largest.length === 1 ? 'moves' : 'move',
+        t.movesWord(largest.length),
         abbreviate(Math.min(first.low, first.high)),
         abbreviate(Math.max(first.low, first.high)),
       )

@@ -57,7 +57,7 @@ export function DocumentList({ query, openId, onOpen }: DocumentListProps) {
       </Card>
     );
   return (
-    <Card padding="none" title={`${page.count} ${page.count === 1 ? 'document' : 'documents'}`}>
+    <Card padding="none" title={`${page.count} ${t.documentWord(page.count)}`}>
       <ul className={styles.list}>
         {page.results.map((document) => (
           <DocumentRow

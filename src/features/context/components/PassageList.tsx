@@ -67,9 +67,9 @@ function Passages({ filters, isBeside, onDocument, onTake }: Props) {
       padding="none"
       title={t.passagesInDocuments(
         count.toLocaleString('en-US'),
-        count === 1 ? 'passage' : 'passages',
+        t.passageWord(count),
         documents,
-        documents === 1 ? 'document' : 'documents',
+        t.documentWord(documents),
       )}
     >
       <ul className={styles.list}>

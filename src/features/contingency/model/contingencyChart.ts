@@ -72,7 +72,7 @@ export function contingencyChart(
       spacing: 'time',
       below: 'trend',
       top: quarters ? 'quarters' : 'months',
-      today: { at: toTime(data.as_of), label: isPast ? formatDate(data.as_of) : 'TODAY' },
+      today: { at: toTime(data.as_of), label: isPast ? formatDate(data.as_of) : t.today },
     },
     series: shown.map((kind, level) => ({
       id: kind,

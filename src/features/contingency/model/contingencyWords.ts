@@ -56,7 +56,7 @@ export function burnWords(
 
 /** Why a pot moved: `VO-003 Prefabricated pods`, `R-002 Switchgear`, `Transfer to Buyout`, or nothing. */
 export function reasonOf({ item, risk, transfer_pot: other, amount }: Entry): string {
-  if (other) return t.transferValueName(amount < 0 ? 'to' : 'from', other.name);
+  if (other) return t.transferValueName(amount < 0 ? t.toLower : t.from, other.name);
   const reason = item ?? risk;
   return reason ? `${reason.code} ${reason.name}` : '';
 }

@@ -166,7 +166,7 @@ function RowActions({ row, onEdit, onRemove }: { row: Dashboard } & Pick<Acts, '
               ? [
                   {
                     id: 'delete',
-                    label: 'Delete',
+                    label: t.deleteWord,
                     icon: Trash2,
                     tone: 'critical' as const,
                     onSelect: () => onRemove(row),

@@ -28,7 +28,7 @@ function PendingCard({ filters, onBar }: Omit<PortfolioMetricCardProps, 'kind'>)
   const counts = useQuery(metricQuery(source, { ...metric, secondary_axis: 'count' })).data;
   const most = costs && mostSavings(costs.data);
   const countOf = new Map(
-    counts?.data.map(({ main_id, value }) => [main_id, `${value} ${value === 1 ? 'item' : 'items'}`]),
+    counts?.data.map(({ main_id, value }) => [main_id, `${value} ${t.itemWord(value)}`]),
   );
   return (
     <MetricCard

@@ -43,7 +43,7 @@ const comparedWords = ({
   count,
   compared_count: compared,
 }: Pick<PortfolioGroup, 'count' | 'compared_count'>) =>
-  compared === count ? '' : t.valueCompared(compared === 0 ? 'none' : compared);
+  compared === count ? '' : t.valueCompared(compared === 0 ? t.none : compared);
 
 const percentOf = (percent: number | null) => (percent === null ? '-' : formatPercent(Math.abs(percent)));
 
@@ -99,9 +99,7 @@ export function portfolioColumns(portfolio: Portfolio | undefined): GridColumn<P
       value: (row) => row.name,
       render: (row) => <ProjectName row={row} />,
       renderTotal: () =>
-        totals
-          ? `${totals.count} ${totals.count === 1 ? 'project' : 'projects'}${comparedWords(totals)}`
-          : '',
+        totals ? `${totals.count} ${t.projectWord(totals.count)}${comparedWords(totals)}` : '',
     },
     money('budget', t.budget, 'target_budget'),
     money('forecast', t.forecast, 'forecast'),

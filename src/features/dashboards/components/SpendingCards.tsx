@@ -27,7 +27,7 @@ function Savings({ savings }: { savings: number | null }) {
 }
 
 const packages = ({ count, bought_count: bought }: Pick<Row, 'count' | 'bought_count'>) =>
-  t.boughtOfCountValueBought(bought, count, count === 1 ? 'package' : 'packages');
+  t.boughtOfCountValueBought(bought, count, t.packageWord(count));
 
 function columnsOf(part: Purchase): GridColumn<Row>[] {
   const money = (id: 'budget' | 'committed', title: string): GridColumn<Row> => ({
@@ -135,7 +135,7 @@ export function ContingencyCard({ part }: { part: NonNullable<Spending['continge
           href={pathTo('foresite', { projectId: project.id })}
           below={t.countValueAbbreviateHeld(
             count,
-            count === 1 ? 'fund' : 'funds',
+            t.fundWord(count),
             abbreviate((opened ?? 0) + (funded ?? 0)),
           )}
           amount={<Figure>{formatMoney(remaining)}</Figure>}

@@ -9,8 +9,6 @@ import * as t from '../texts.ts';
 import { CardExport } from './CardExport.tsx';
 import * as styles from './Portfolio.css.ts';
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
 /** How far pending items can still move the sum of forecasts, to either side of it. */
 function pendingReach({ forecast, pending_low: low, pending_high: high }: Portfolio['totals']): string {
   if (forecast === null || low === null || high === null) return formatMoney(null);
@@ -57,7 +55,7 @@ export function SumTiles({ totals, outlook }: { totals: Portfolio['totals']; out
           name={t.pendingRange}
           note={
             outlook?.decisions
-              ? `${counted(outlook.decisions.count, 'item')}${totals.is_exact ? '' : t.noWiderThanThis}`
+              ? `${t.itemCount(outlook.decisions.count)}${totals.is_exact ? '' : t.noWiderThanThis}`
               : undefined
           }
         >

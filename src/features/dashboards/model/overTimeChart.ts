@@ -22,7 +22,7 @@ export const monthsSlot = defineSlot<MonthsBack>(
   (kept) => MONTHS_BACK.find((months) => months === kept) ?? MONTHS_BACK[0],
 );
 
-const projectsOf = (count: number) => `${count} ${count === 1 ? 'project' : 'projects'}`;
+const projectsOf = (count: number) => `${count} ${t.projectWord(count)}`;
 
 /** Where the forecast is, where it came from, and how far from the budget. */
 function sentenceOf(first: OverTime, last: OverTime): string {
@@ -44,7 +44,9 @@ function sentenceOf(first: OverTime, last: OverTime): string {
 function againstBudget({ count, compared_count: compared, gap }: OverTime): string {
   if (gap === null) return '';
   const way =
-    gap === 0 ? t.onBudget : t.abbreviateValueBudget(abbreviate(Math.abs(gap)), gap > 0 ? 'over' : 'under');
+    gap === 0
+      ? t.onBudget
+      : t.abbreviateValueBudget(abbreviate(Math.abs(gap)), gap > 0 ? t.overLower : t.under);
   if (compared === count) return t.itIsWay(way);
   return compared === 1 ? t.theOneWithABudget(way) : t.theComparedWithABudget(compared, way);
 }

@@ -13,7 +13,7 @@ import { personName } from '#domain/people';
 import { useKeepRecent } from '#features/notifications';
 import { useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
-import { Page, usePrintInLight, usePrintLandscape } from '#shared/page';
+import { Page, useArrived, usePrintInLight, usePrintLandscape } from '#shared/page';
 import { localToday } from '#shared/project';
 import * as styles from '../components/Dashboards.css.ts';
 import { CardGrid } from '../components/CardGrid.tsx';
@@ -171,11 +171,18 @@ function FilledCards({ dashboard, isEditing, onArrange, onMetric, onPresented }:
     ...portfolioQuery(filters, dashboard.id),
   });
   // The sums of the portfolio say how many items and risks are behind them.
+  const seesOutlook = needed.has('outlook') || needed.has('portfolio');
   const outlook = useQuery({
     ...outlookQuery(filters, dashboard.id),
-    enabled: needed.has('outlook') || needed.has('portfolio'),
+    enabled: seesOutlook,
   });
-  const spending = useQuery({ ...spendingQuery(filters, dashboard.id), enabled: needed.has('spending') });
+  const seesSpending = needed.has('spending');
+  const spending = useQuery({ ...spendingQuery(filters, dashboard.id), enabled: seesSpending });
+  const hasArrived = useArrived(
+    portfolio,
+    ...(seesOutlook ? [outlook] : []),
+    ...(seesSpending ? [spending] : []),
+  );
   const { onBar, rows } = useBarRows(dashboard.related_projects, dashboard.id);
   const { related_projects: projects } = dashboard;
   const sources = {
@@ -191,12 +198,14 @@ function FilledCards({ dashboard, isEditing, onArrange, onMetric, onPresented }:
   };
   const shown = portfolio.data?.totals.count;
   const failed = [portfolio, outlook, spending].find((query) => query.isError && !query.data);
+  // No card gives way to what another one, or the note of what is hidden, is made of.
+  if (!hasArrived) return <Skeleton height={480} />;
   return (
     <Stack gap={4}>
       <p className={styles.onPaper}>
-        {`${shown === undefined || shown === projects.length ? '' : t.shownOf(shown)}${projects.length} ${
-          projects.length === 1 ? 'project' : 'projects'
-        }, ${formatDate(localToday())}`}
+        {`${shown === undefined || shown === projects.length ? '' : t.shownOf(shown)}${projects.length} ${t.projectWord(
+          projects.length,
+        )}, ${formatDate(localToday())}`}
       </p>
       {failed ? (
         <LoadError what={t.figuresLower} error={failed.error} onRetry={() => void failed.refetch()} />

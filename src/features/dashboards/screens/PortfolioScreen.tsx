@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { SlidersHorizontal } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
-import { Page, WaitingTiles, usePrintInLight } from '#shared/page';
+import { Page, WaitingTiles, useArrived, usePrintInLight } from '#shared/page';
 import { CustomizeFlyout } from '../components/CustomizeFlyout.tsx';
 import { MayExport } from '../components/CardExport.tsx';
 import { CardBody } from '../components/CardBody.tsx';
@@ -35,6 +36,7 @@ export default function PortfolioScreen() {
   const { onBar, rows } = useBarRows(portfolio.data?.results ?? []);
   usePrintInLight();
   const { data } = portfolio;
+  const hasArrived = useArrived(portfolio, outlook);
   return (
     <Page
       title={t.portfolio}
@@ -51,6 +53,12 @@ export default function PortfolioScreen() {
       <PortfolioTools filters={filters} onChange={change} />
       {portfolio.error && !data ? (
         <LoadError what={t.portfolioLower} error={portfolio.error} onRetry={() => void portfolio.refetch()} />
+      ) : !hasArrived ? (
+        // Neither the sums nor a card gives way to what another one is made of.
+        <Stack gap={4}>
+          <WaitingTiles label={t.totals} count={5} />
+          <Skeleton height={480} />
+        </Stack>
       ) : (
         <MayExport value={mayExport}>
           <Stack gap={4}>

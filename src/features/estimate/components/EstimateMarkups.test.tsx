@@ -11,7 +11,7 @@ import EstimateMarkups from './EstimateMarkups.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 const milestone = { id: 3, code: 'MS-003', name: '50% SD' } as unknown as DesignMilestone;
-const markupsAt = (version: number) => ({
+const markupsAt = (version: number, projectValue = 4) => ({
   milestone_id: 3,
   version,
   markups: [
@@ -20,7 +20,7 @@ const markupsAt = (version: number) => ({
       name: 'Fee',
       kind: 'percent_direct',
       display: 'separated',
-      project_value: 4,
+      project_value: projectValue,
       project_is_on: true,
       is_on: true,
       value: null,
@@ -47,7 +47,7 @@ function Rest() {
 /** The dialog over a page, with the fee switched off; the markups are at `version` once they are read again. */
 async function open(patch: () => Promise<unknown>, version: number) {
   vi.spyOn(api, 'GET')
-    .mockResolvedValue({ data: markupsAt(version) } as never)
+    .mockResolvedValue({ data: markupsAt(version, 5) } as never)
     .mockResolvedValueOnce({ data: markupsAt(1) } as never);
   vi.spyOn(api, 'PATCH').mockImplementation(patch as never);
   const onClose = vi.fn();
@@ -77,17 +77,16 @@ it('closes once the markups are saved, however long the rest of the page is read
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-it('says that somebody else has set them meanwhile, and shows those', async () => {
+it('keeps what was set where somebody else has set them meanwhile, says so, and takes theirs if wanted', async () => {
   const onClose = await open(() => Promise.reject(new AppError('stale', { status: 412, body: {} })), 2);
   expect(
-    await screen.findByText(
-      'Someone changed the markups of this estimate. They now show the latest version.',
-    ),
+    await screen.findByText('Someone changed the same fields of this list of markups. Saving keeps yours.'),
   ).toBeTruthy();
-  await vi.waitFor(() =>
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Fee is on' }).checked).toBe(true),
-  );
+  const isOn = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Fee is on' }).checked;
+  expect(isOn()).toBe(false);
   expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
+  expect(isOn()).toBe(true);
 });
 
 it('stays at its history when something there is taken back, which begins a new version', async () => {

@@ -8,6 +8,7 @@ import { RadioGroup } from '#design-system/inputs/RadioGroup/RadioGroup.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HistoryList } from '#shared/history';
 import { type DesignMilestone, useProjectId } from '#shared/project';
@@ -31,18 +32,11 @@ export interface EstimateMarkupsProps {
   onClose: () => void;
 }
 
-type Tab = 'lines' | 'history';
-
 /** The project's markups as they lie on one estimate: as in the project, or set for this one. */
 export default function EstimateMarkups(props: EstimateMarkupsProps) {
   const { milestone, onClose } = props;
   const query = useQuery(estimateMarkupsQuery(useProjectId(), milestone.id));
-  // Not the dialog's own: it begins anew with each version, as after an undo in its history.
-  const [tab, setTab] = useState<Tab>('lines');
-  if (query.data)
-    return (
-      <MarkupsDialog key={query.data.version} {...props} markups={query.data} tab={tab} onTab={setTab} />
-    );
+  if (query.data) return <MarkupsDialog {...props} markups={query.data} />;
   return (
     <Dialog title={titleOf(milestone)} size="wide" onCloseRequest={onClose}>
       {query.isError ? (
@@ -68,27 +62,31 @@ const choices = [
   },
 ] as const;
 
+const toDraft = (markups: Markups | undefined) => {
+  const lines = toMarkupDraft(markups?.markups ?? []);
+  return { isOwn: isSet(lines), lines };
+};
+
 function MarkupsDialog({
   milestone,
   total,
   readOnly,
   markups,
   onClose,
-  tab,
-  onTab,
-}: EstimateMarkupsProps & { markups: Markups; tab: Tab; onTab: (tab: Tab) => void }) {
-  const [isOwn, setOwn] = useState(() => isSet(toMarkupDraft(markups.markups)));
-  const [draft, setDraft] = useState(() => toMarkupDraft(markups.markups));
+}: EstimateMarkupsProps & { markups: Markups }) {
+  const [tab, setTab] = useState<'lines' | 'history'>('lines');
+  const form = useRowDraft(markups, toDraft);
+  const { isOwn, lines: draft } = form.draft;
   const save = useSetMarkups(useProjectId(), onClose);
   const shown = isOwn ? draft : asInProject(draft);
   const wanted = JSON.stringify(toSaid(shown));
-  const isChanged = wanted !== JSON.stringify(toSaid(toMarkupDraft(markups.markups)));
+  const isChanged = wanted !== JSON.stringify(toSaid(form.start.lines));
   const problems = markupProblems(shown);
   const errors = { ...problems, ...save.error?.fields };
   const isSound = Object.keys(problems).length === 0;
   const send = () =>
     save.mutate({
-      version: markups.version,
+      version: (form.row ?? markups).version,
       body: { milestone_id: milestone.id, markups: toSaid(shown) },
       done: isSet(shown) ? t.markupsSetForThisEstimate : t.theEstimateUsesTheProjects,
     });
@@ -119,7 +117,7 @@ function MarkupsDialog({
         <Tabs
           label={t.markupsOfTheEstimate}
           value={tab}
-          onChange={onTab}
+          onChange={setTab}
           tabs={[
             { id: 'lines', label: t.lines, count: draft.length },
             { id: 'history', label: t.history },
@@ -131,7 +129,7 @@ function MarkupsDialog({
           <EmptyState title={t.theProjectHasNoMarkups} text={t.addLinesInTheSettings} />
         ) : (
           <>
-            {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+            <DraftProblem what={t.listOfMarkups} state={form} error={save.error} />
             {errors['markups'] ? <Banner tone="critical">{errors['markups'].join(' ')}</Banner> : null}
             {readOnly === undefined ? null : <Banner>{readOnly}</Banner>}
             <RadioGroup
@@ -141,7 +139,7 @@ function MarkupsDialog({
               options={choices}
               value={isOwn ? 'estimate' : 'project'}
               readOnly={readOnly !== undefined}
-              onChange={(value) => setOwn(value === 'estimate')}
+              onChange={(value) => form.change({ isOwn: value === 'estimate' })}
             />
             <MarkupLines
               lines={shown}
@@ -149,7 +147,7 @@ function MarkupsDialog({
               total={total}
               errors={errors}
               isReadOnly={!isOwn || readOnly !== undefined}
-              onChange={setDraft}
+              onChange={(lines) => form.change({ lines })}
             />
           </>
         )}

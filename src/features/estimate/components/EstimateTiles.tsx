@@ -55,7 +55,7 @@ const kindTiles = ({ kinds, total }: Estimate): Tile[] =>
       {
         name,
         figure: formatMoney(amount),
-        note: [`${count} ${count === 1 ? 'line' : 'lines'}`, also].filter(Boolean).join(', '),
+        note: [`${count} ${t.lineWord(count)}`, also].filter(Boolean).join(', '),
       },
     ];
   });
@@ -103,7 +103,7 @@ function tilesOf({ estimate, earlier, area, budget }: EstimateTilesProps): Tile[
     {
       name: t.ownerCosts,
       figure: formatMoney(owner),
-      note: `${count} ${count === 1 ? 'line' : 'lines'}, ${estimate.counts_owner_costs ? t.countedInEstimateCost : t.notInConstruction}`,
+      note: `${count} ${t.lineWord(count)}, ${estimate.counts_owner_costs ? t.countedInEstimateCost : t.notInConstruction}`,
     },
     { name: t.projectTotal, figure: formatMoney(total), note: perArea(total, area) },
   ];

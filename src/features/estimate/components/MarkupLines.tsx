@@ -58,7 +58,7 @@ export function MarkupLines({ lines, markups, total, errors, isReadOnly, onChang
                 <small className={styles.markupNote}>
                   {t.labelProjectValue(
                     TEMPLATE_KINDS[kind].label,
-                    line.project_is_on ? projectRate(line) : 'off',
+                    line.project_is_on ? projectRate(line) : t.off,
                   )}
                 </small>
               </th>

@@ -18,7 +18,7 @@ const titles: Readonly<Record<ReportKind, string>> = {
   milestone: t.milestoneReport,
   estimate: t.estimateReport,
 };
-const pdf = { value: 'pdf', label: 'PDF' } as const;
+const pdf = { value: 'pdf', label: t.pdf } as const;
 const excel = { value: 'xlsx', label: t.excel } as const;
 const files: Readonly<Record<ReportKind, readonly { value: ReportFile; label: string }[]>> = {
   milestone: [pdf, excel],

@@ -58,7 +58,7 @@ export function SubmitEstimate({ milestone, estimate, number }: SubmitEstimatePr
             <Text>
               {t.numberValueMoneyOnceSubmitted(
                 formatNumber(count),
-                count === 1 ? 'line' : 'lines',
+                t.lineWord(count),
                 formatMoney(estimate.total),
               )}
             </Text>

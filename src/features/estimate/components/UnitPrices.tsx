@@ -108,7 +108,7 @@ export default function UnitPrices({ milestone, today, groups, onTake, onClose }
               {t.linesBroughtToCity(
                 found.is_cut ? t.theNewest : '',
                 formatNumber(found.count),
-                found.count === 1 ? 'line' : 'lines',
+                t.lineWord(found.count),
                 found.place.city ?? t.thisProject,
                 formatDate(found.place.date),
               )}

@@ -35,7 +35,7 @@ export function VersionsButton({ versions, onCompare }: VersionsButtonProps) {
                       {t.versionNumberMoney(version.number, formatMoney(version.amount))}
                     </Text>
                     <Text size="meta" tone="muted">
-                      {`${submissionOf(version)}. ${formatNumber(version.lines_count)} ${version.lines_count === 1 ? 'line' : 'lines'}`}
+                      {`${submissionOf(version)}. ${formatNumber(version.lines_count)} ${t.lineWord(version.lines_count)}`}
                     </Text>
                     {version.note ? <Text>{version.note}</Text> : null}
                   </Stack>

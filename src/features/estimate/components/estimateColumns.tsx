@@ -145,9 +145,7 @@ export function EstimatePhoneRow({ row, level, mode, area, isCompared }: Estimat
 }
 
 const countOf = ({ kind, linesCount }: EstimateRow): string | null =>
-  kind === 'group' || kind === 'owner'
-    ? `${formatNumber(linesCount)} ${linesCount === 1 ? 'line' : 'lines'}`
-    : null;
+  kind === 'group' || kind === 'owner' ? `${formatNumber(linesCount)} ${t.lineWord(linesCount)}` : null;
 
 /** By how much a row rose or fell, always in dollars. */
 function Change({ change }: { change: number | null }) {

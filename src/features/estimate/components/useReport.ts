@@ -85,7 +85,7 @@ export function useReport() {
       tables: isOne ? [...printed, linesOnPaper(lines, components, options.showMarkups)] : printed,
       above: {
         lead: isOne
-          ? `${formatDate(last.date)}, ${formatNumber(last.lines_count)} ${last.lines_count === 1 ? 'line' : 'lines'}`
+          ? `${formatDate(last.date)}, ${formatNumber(last.lines_count)} ${t.lineWord(last.lines_count)}`
           : t.numberEstimatesFiguresOfName(formatNumber(report.estimates.length), last.name),
         facts: setMarkups.length > 0 ? [{ name: t.markupsSetFor, text: setMarkups.join(', ') }] : [],
         figures: figuresOf(last),

@@ -1,10 +1,11 @@
 import { splitLine, type SplitShare } from '#domain/estimate';
 import { formatNumber } from '#domain/money';
 import type { EstimateLineBatch } from '../estimateQueries.ts';
+import * as t from '../texts.ts';
 import { fieldsOf, type LineRow } from './lineBatch.ts';
 
 /** `1 line`, `1,250 lines`. */
-export const linesOf = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`;
+export const linesOf = (count: number): string => `${formatNumber(count)} ${t.lineWord(count)}`;
 
 /** What is done to many lines in one change set. */
 export type LinePlan = Pick<EstimateLineBatch, 'creates' | 'updates'>;

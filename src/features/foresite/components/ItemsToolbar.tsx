@@ -17,6 +17,7 @@ import {
 } from '#features/items';
 import { ItemViews, type ItemViewsProps } from '#features/views';
 import * as t from '../texts.ts';
+import * as styles from './ItemsToolbar.css.ts';
 
 export interface ItemsToolbarProps extends ItemFilterChipsProps, Omit<ItemViewsProps, 'projectId'> {
   /** Fields that the company has added to items. */
@@ -44,14 +45,9 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
   const { canApprove, attributes, filters, onFilters, grid, onGrid, density, onDensity, bulk } = props;
   return (
     <ToolRow
+      oneLine
       end={
         <>
-          {/* Its place is kept while it has nothing to say. */}
-          <span style={{ visibility: props.showsHint ? 'visible' : 'hidden' }}>
-            <Text size="meta" tone="subtle">
-              {t.checkAnItemToCreate}
-            </Text>
-          </span>
           <BulkMenu {...bulk} />
           <GroupMenu canApprove={canApprove} grid={grid} onGrid={onGrid} />
           <ColumnsMenu columns={menuColumns(canApprove, attributes)} state={grid} onStateChange={onGrid} />
@@ -74,10 +70,17 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
       <SearchField
         label={t.quickSearch}
         placeholder={t.nameOrCode}
+        width="flexible"
         value={filters.search}
         onChange={(search) => onFilters({ ...filters, search })}
       />
       <ItemFilterChips {...props} />
+      {/* Its place is kept while it has nothing to say; the filters take it first. */}
+      <span className={styles.hint} style={{ visibility: props.showsHint ? 'visible' : 'hidden' }}>
+        <Text size="meta" tone="subtle">
+          {t.checkAnItemToCreate}
+        </Text>
+      </span>
     </ToolRow>
   );
 }

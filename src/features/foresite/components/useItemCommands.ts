@@ -60,7 +60,7 @@ export function useItemCommands(actions: ItemActions): void {
           {
             id: 'foresite-export',
             label: t.exportItems,
-            detail: 'CSV',
+            detail: t.csv,
             group,
             icon: Download,
             onRun: onExport,

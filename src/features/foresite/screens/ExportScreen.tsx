@@ -55,7 +55,7 @@ function Export({ data }: { data: Foresite }) {
   });
   const rows = statuses.length > 0 ? (items.data?.results ?? []) : [];
   const { busy, savePdf, saveWorkbook, stage } = useForesiteExport(document);
-  const words = `${formatNumber(rows.length)} ${rows.length === 1 ? 'item' : 'items'}`;
+  const words = `${formatNumber(rows.length)} ${t.itemWord(rows.length)}`;
   const waits = statuses.length > 0 && !items.data;
   const reason =
     !hasTrend && statuses.length === 0

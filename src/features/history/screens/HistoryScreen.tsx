@@ -29,7 +29,7 @@ export default function HistoryScreen() {
   return (
     <Page
       title={t.history}
-      count={count === null ? undefined : `${formatNumber(count)} ${count === 1 ? 'change' : 'changes'}`}
+      count={count === null ? undefined : `${formatNumber(count)} ${t.changeWord(count)}`}
     >
       <HistoryTools />
       <Card>

@@ -25,8 +25,8 @@ export function IssueCodes({ codes, error, layout, onChange }: IssueCodesProps) 
   const client = useQueryClient();
   const own = useQuery(costFormatsQuery()).data?.results.filter((format) => !format.is_standard) ?? [];
   const formats = [
-    { key: 'MF', label: 'MasterFormat', is: (code: IssueCode) => code.standard === 'MF' },
-    { key: 'UF', label: 'UniFormat', is: (code: IssueCode) => code.standard === 'UF' },
+    { key: 'MF', label: t.masterformat, is: (code: IssueCode) => code.standard === 'MF' },
+    { key: 'UF', label: t.uniformat, is: (code: IssueCode) => code.standard === 'UF' },
     ...own.map(({ id, name }) => ({
       key: String(id),
       label: name,

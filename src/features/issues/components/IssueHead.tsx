@@ -37,7 +37,7 @@ export function IssueHead(props: IssueHeadProps) {
   const tools: Tool[] = [
     { label: t.copyLink, icon: Link2, onSelect: copyLink },
     ...(keep ? [{ label: t.keepAsATemplate, icon: Library, onSelect: keep }] : []),
-    { label: 'Delete', icon: Trash2, onSelect: onRemove },
+    { label: t.deleteWord, icon: Trash2, onSelect: onRemove },
   ];
   return (
     <div>

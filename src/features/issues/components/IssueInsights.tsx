@@ -40,7 +40,7 @@ export function IssueInsights() {
           <div>
             <h2 className={styles.title}>{t.longestDelay}</h2>
             <p className={styles.figure}>
-              {longest ? `${longest.days} ${longest.days === 1 ? 'day' : 'days'}` : NOTHING}
+              {longest ? `${longest.days} ${t.dayWord(longest.days)}` : NOTHING}
             </p>
             <p className={styles.small}>{longest ? formatCode('issue', longest.number) : null}</p>
           </div>

@@ -150,7 +150,7 @@ export function entryColumns(
           <IconButton
             icon={Trash2}
             size="small"
-            label={t.deleteValue(row.name || 'row')}
+            label={t.deleteValue(row.name || t.row)}
             onPress={() => onRemove(row)}
           />
         ),

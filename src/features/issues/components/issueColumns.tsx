@@ -233,7 +233,7 @@ function RowMenu({
           id: 'actions',
           items: [
             { id: 'edit', label: t.edit, icon: Pencil, onSelect: () => onOpen(issue.id) },
-            { id: 'delete', label: 'Delete', icon: Trash2, onSelect: () => onRemove(issue) },
+            { id: 'delete', label: t.deleteWord, icon: Trash2, onSelect: () => onRemove(issue) },
           ],
         },
       ]}

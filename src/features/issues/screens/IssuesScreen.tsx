@@ -33,7 +33,7 @@ export default function IssuesScreen() {
   return (
     <Page
       title={t.issueManagement}
-      count={insights ? `${insights.count} ${insights.count === 1 ? 'issue' : 'issues'}` : undefined}
+      count={insights ? `${insights.count} ${t.issueWord(insights.count)}` : undefined}
       actions={
         <>
           <IssueExport />

@@ -81,7 +81,7 @@ export function conflictLines(before: ItemBrief, theirs: ItemBrief, mine: Partia
     const [old, now] = [say(before), say(theirs)];
     if (old === now) return [];
     const wanted = say({ ...before, ...mine });
-    const yours = wanted === old ? '' : t.yoursValue(wanted || 'nothing');
+    const yours = wanted === old ? '' : t.yoursValue(wanted || t.nothing);
     return [`${theirs.code} ${label}: ${now || 'nothing'} (${who})${yours}`];
   });
   return lines.length > 0 ? lines : [t.codeWhoChangedItsScope(theirs.code, who)];

@@ -164,7 +164,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
         <Text size="grid" tone="muted">
           {pending.count === 0
             ? t.pressCtrlOrV
-            : t.numberUnsavedValue(formatNumber(pending.count), pending.count === 1 ? 'row' : 'rows')}
+            : t.numberUnsavedValue(formatNumber(pending.count), t.rowWord(pending.count))}
         </Text>
       </ToolRow>
       <EditableGrid

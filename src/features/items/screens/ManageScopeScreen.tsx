@@ -82,7 +82,7 @@ function ScopeEntry({ projectId, choices, entry }: ScopeEntryProps) {
       readOnly: (line) =>
         (line.id === null ? rights.add : rights.change)
           ? undefined
-          : t.youNeedPermissionToValue(line.id === null ? 'add' : 'change'),
+          : t.youNeedPermissionToValue(line.id === null ? t.addLower : t.changeLower),
       errors,
       onProblems: setProblems,
     }),
@@ -118,10 +118,7 @@ function ScopeEntry({ projectId, choices, entry }: ScopeEntryProps) {
         if (error.kind === 'stale' && found.length > 0) setTheirs(found);
       },
     });
-  const unsaved = t.numberValueWithUnsavedScope(
-    formatNumber(pending.count),
-    pending.count === 1 ? 'item' : 'items',
-  );
+  const unsaved = t.numberValueWithUnsavedScope(formatNumber(pending.count), t.itemWord(pending.count));
   return (
     <Page
       title={t.manageItems}

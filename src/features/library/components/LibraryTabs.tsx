@@ -24,7 +24,7 @@ export function LibraryTabs({ current }: { current: TemplateKind | 'IDEA' }) {
       label={t.libraries}
       current={current}
       tabs={[
-        { id: 'IDEA', label: 'ForeSite', href: pathTo('foresiteLibrary', {}), count: ideas },
+        { id: 'IDEA', label: t.foresite, href: pathTo('foresiteLibrary', {}), count: ideas },
         ...shown.map((kind, at) => ({
           id: kind,
           label: labels[kind],

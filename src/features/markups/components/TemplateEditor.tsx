@@ -16,12 +16,13 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { checkTemplate, TEMPLATE_LINES, templateFields } from '#domain/markups';
 import { useCan } from '#platform/flags';
+import { DraftProblem, useRowDraft } from '#shared/draft';
 import { HistoryList } from '#shared/history';
 import { useStartFocus } from '#shared/page';
 import { localToday } from '#shared/project';
 import { useUndo } from '#shared/undo';
 import { useUnsaved } from '#shared/unsaved';
-import { countChanges, newLine, plural, toDraft, toLines, toPatch } from '../model/templateDraft.ts';
+import { countChanges, newLine, toDraft, toLines, toPatch } from '../model/templateDraft.ts';
 import { useRemoveTemplate, useSaveTemplate } from '../templateMutations.ts';
 import { type Template, templateHistoryQuery, templateKeys } from '../templateQueries.ts';
 import * as t from '../texts.ts';
@@ -39,8 +40,8 @@ const readOnly = { disabledReason: t.youCanViewTemplatesBut };
 
 /** A template with its lines, beside what they add to a cost. */
 export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProps) {
-  const [start] = useState(() => toDraft(template));
-  const [draft, setDraft] = useState(start);
+  const form = useRowDraft(template, toDraft);
+  const { draft, start, change } = form;
   const [tab, setTab] = useState<'lines' | 'history'>('lines');
   const [tried, setTried] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
@@ -59,7 +60,6 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
   const lines = toLines(draft.lines);
   const own = checkTemplate({ ...draft, lines }, { today: localToday(), isNew: template === undefined });
   const errors = { ...(tried ? own : {}), ...save.error?.fields };
-  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
   const add = () => {
     const line = newLine();
     change({ lines: [...draft.lines, line] });
@@ -70,14 +70,16 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
     if (Object.keys(own).length > 0) return;
     save.mutate(
       {
-        template,
+        template: form.row,
         input: template ? patch : { ...draft, lines },
         key: save.isError ? crypto.randomUUID() : key,
       },
       {
-        onSuccess: ({ id }) => {
+        onSuccess: (saved) => {
           letGo();
-          onSaved(id);
+          setTried(false);
+          form.adopt(saved);
+          onSaved(saved.id);
         },
       },
     );
@@ -88,7 +90,7 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
         title={template?.name ?? t.newTemplate}
         actions={
           <>
-            {changes > 0 ? <Text tone="muted">{t.pluralNotSaved(plural(changes, 'change'))}</Text> : null}
+            {changes > 0 ? <Text tone="muted">{t.pluralNotSaved(t.changeCount(changes))}</Text> : null}
             {template && mayRemove ? (
               <IconButton
                 icon={Trash2}
@@ -104,7 +106,7 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
               <>
                 <Button
                   {...(changes === 0 && { disabledReason: t.nothingHasChanged })}
-                  onPress={() => setDraft(start)}
+                  onPress={() => (form.row ? form.adopt(form.row) : change(start))}
                 >
                   {t.discard}
                 </Button>
@@ -122,7 +124,7 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
         }
       >
         <Stack gap={4}>
-          {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+          <DraftProblem what={t.templateLower} state={form} error={save.error} />
           {errors['lines'] ? <Banner tone="critical">{errors['lines'].join(' ')}</Banner> : null}
           <Columns>
             <TextField

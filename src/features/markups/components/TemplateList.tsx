@@ -5,7 +5,6 @@ import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { plural } from '../model/templateDraft.ts';
 import type { Template } from '../templateQueries.ts';
 import * as t from '../texts.ts';
 import * as styles from './Markups.css.ts';
@@ -21,7 +20,7 @@ export interface TemplateListProps {
 
 const factsOf = ({ is_default: isDefault, lines }: Template) => {
   const on = lines.filter((line) => line.is_on).length;
-  const count = on === lines.length ? plural(on, 'line') : t.pluralOnOn(plural(lines.length, 'line'), on);
+  const count = on === lines.length ? t.lineCount(on) : t.pluralOnOn(t.lineCount(lines.length), on);
   return isDefault ? t.defaultCount(count) : count;
 };
 

@@ -58,6 +58,3 @@ export function countChanges(draft: TemplateDraft, start: TemplateDraft): number
   const moved = lines && changed + gone === 0 ? 1 : 0;
   return Object.keys(rest).length + changed + gone + moved;
 }
-
-/** `1 line`, `3 lines`. */
-export const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;

@@ -82,7 +82,7 @@ export default function MarkupTemplatesScreen() {
             </Card>
           ) : (
             <TemplateEditor
-              key={chosen === 'new' ? 'new' : `${chosen.id} ${chosen.version}`}
+              key={chosen === 'new' ? 'new' : chosen.id}
               template={chosen === 'new' ? undefined : chosen}
               onSaved={choose}
               onGone={() => choose(null)}

@@ -30,7 +30,13 @@ export function IndexChart({ name, rows }: { name: string; rows: readonly IndexR
         </Text>
         <LineChart
           height={220}
-          summary={`${name} from ${points[0]?.key} to ${last?.key}: ${formatNumber(points[0]?.value ?? 0)} to ${formatNumber(last?.value ?? 0)}${next ? t.keyExtrapolatedToValue(next.key, next.value.toFixed(1)) : ''}`}
+          summary={`${t.nameFromFirstToLast(
+            name,
+            points[0]?.key,
+            last?.key,
+            formatNumber(points[0]?.value ?? 0),
+            formatNumber(last?.value ?? 0),
+          )}${next ? t.keyExtrapolatedToValue(next.key, next.value.toFixed(1)) : ''}`}
           formatValue={(value) => formatNumber(Math.round(value * 100) / 100)}
           axis={{ points: points.map(({ key, at }) => ({ id: key, label: key, at })), spacing: 'time' }}
           endLabels={false}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
@@ -23,6 +23,7 @@ import {
   indexFields,
 } from '#domain/normalization';
 import { useCan } from '#platform/flags';
+import { DraftProblem, useRowDraft } from '#shared/draft';
 import { HistoryList } from '#shared/history';
 import { localToday } from '#shared/project';
 import { useUndo } from '#shared/undo';
@@ -83,10 +84,16 @@ function cellsOf(errors: Readonly<Record<string, readonly string[]>>, rows: read
   return cells;
 }
 
+const toDraft = (index: CostIndex | undefined): Draft => ({
+  name: index?.name ?? '',
+  is_default: index?.is_default ?? false,
+  rows: toDraftRows(index?.rows ?? []),
+});
+
 /** An index as it is edited: what differs, what is wrong with it, and the call that saves it. */
 function useIndexDraft(index: CostIndex) {
-  const [start] = useState<Draft>(() => ({ ...index, rows: toDraftRows(index.rows) }));
-  const [draft, setDraft] = useState(start);
+  const form = useRowDraft(index, toDraft, 'id');
+  const { draft, start, change } = form;
   const [tried, setTried] = useState(false);
   const save = useSaveIndex();
   const { kind } = index;
@@ -102,28 +109,34 @@ function useIndexDraft(index: CostIndex) {
     [tried, kind, draft, rows, save.error],
   );
   const cells = useMemo(() => cellsOf(errors, draft.rows), [errors, draft.rows]);
-  const setRows = useCallback(
-    (next: readonly DraftRow[]) => setDraft((before) => ({ ...before, rows: next })),
-    [],
-  );
+  const setRows = (rows: readonly DraftRow[]) => change({ rows });
   const send = () => {
     setTried(true);
     const own = checkIndex(kind, patch, { today: localToday(), isNew: false });
     if (Object.keys(own).length > 0) return;
-    save.mutate({ index, patch }, { onSuccess: letGo });
+    save.mutate(
+      { index: form.row ?? index, patch },
+      {
+        onSuccess: (saved) => {
+          letGo();
+          setTried(false);
+          form.adopt(saved);
+        },
+      },
+    );
   };
   const discard = () => {
-    setDraft(start);
+    form.adopt(form.row ?? index);
     setTried(false);
     save.reset();
   };
-  return { draft, setDraft, setRows, rows, errors, cells, isChanged, send, save, discard, letGo };
+  return { form, setRows, rows, errors, cells, isChanged, send, save, discard, letGo };
 }
 
 /** An index with its rows and how it moves over time. */
 export function IndexEditor({ index, onGone }: IndexEditorProps) {
-  const { draft, setDraft, setRows, rows, errors, cells, isChanged, send, save, discard, letGo } =
-    useIndexDraft(index);
+  const { form, setRows, rows, errors, cells, isChanged, send, save, discard, letGo } = useIndexDraft(index);
+  const { draft, change } = form;
   const [tab, setTab] = useState<'rows' | 'history'>('rows');
   const [pastes, setPastes] = useState(false);
   const [leaves, setLeaves] = useState(false);
@@ -182,7 +195,7 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
         }
       >
         <Stack gap={4}>
-          {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+          <DraftProblem what={t.indexLower} state={form} error={save.error} />
           {first && !save.isError ? (
             <Banner tone="critical">
               {first[0] === 'rows'
@@ -197,12 +210,12 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
             maxLength={indexFields.name.max}
             error={errors['name']?.join(' ')}
             value={draft.name}
-            onChange={(name) => setDraft((before) => ({ ...before, name }))}
+            onChange={(name) => change({ name })}
           />
           <Switch
             label={t.defaultFactorsByLabel(INDEX_KINDS[kind].label.toLowerCase())}
             checked={draft.is_default}
-            onChange={(isDefault) => setDraft((before) => ({ ...before, is_default: isDefault }))}
+            onChange={(isDefault) => change({ is_default: isDefault })}
             {...(!mayChange && { disabledReason: t.youCanViewIndicesBut })}
           />
           <Tabs

@@ -185,7 +185,7 @@ function Found({ read, rows, problem }: FoundProps) {
       {first && last ? (
         <Text weight="strong">
           {t.rowsFirstAndLast(
-            `${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'row' : 'rows'}`,
+            `${rows.length.toLocaleString('en-US')} ${t.rowWord(rows.length)}`,
             `${first.key} ${first.value}`,
             `${last.key} ${last.value}`,
           )}

@@ -7,7 +7,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { useCan } from '#platform/flags';
 import { useAddress } from '#platform/routing';
 import { LoadError } from '#shared/failure';
-import { ChoiceList, ListSkeleton, Page } from '#shared/page';
+import { ChoiceList, InOnePiece, ListSkeleton, Page } from '#shared/page';
 import { FactorCard } from '../components/FactorCard.tsx';
 import { IndexEditor } from '../components/IndexEditor.tsx';
 import { IndexList } from '../components/IndexList.tsx';
@@ -54,32 +54,34 @@ export default function NormalizationIndicesScreen() {
       ) : indices === undefined ? (
         <ListSkeleton />
       ) : (
-        <div className={styles.room}>
-          <ChoiceList label={t.index} chosen={chosen?.name} stackedAt={styles.stackedAt}>
-            {(onChosen) => (
-              <IndexList
-                indices={found.data ?? indices}
-                chosen={chosen?.id ?? null}
-                search={search}
-                onSearch={setSearch}
-                onChoose={(id) => {
-                  choose(id);
-                  onChosen();
-                }}
-              />
+        <InOnePiece place={<ListSkeleton />}>
+          <div className={styles.room}>
+            <ChoiceList label={t.index} chosen={chosen?.name} stackedAt={styles.stackedAt}>
+              {(onChosen) => (
+                <IndexList
+                  indices={found.data ?? indices}
+                  chosen={chosen?.id ?? null}
+                  search={search}
+                  onSearch={setSearch}
+                  onChoose={(id) => {
+                    choose(id);
+                    onChosen();
+                  }}
+                />
+              )}
+            </ChoiceList>
+            {chosen === undefined ? (
+              <Card>
+                <EmptyState title={t.noIndicesYet} text={t.tablesOfWhatBuildingCosts} action={add} />
+              </Card>
+            ) : (
+              <OpenIndex id={chosen.id} onGone={() => choose(null)} />
             )}
-          </ChoiceList>
-          {chosen === undefined ? (
-            <Card>
-              <EmptyState title={t.noIndicesYet} text={t.tablesOfWhatBuildingCosts} action={add} />
-            </Card>
-          ) : (
-            <OpenIndex id={chosen.id} onGone={() => choose(null)} />
-          )}
-          <div className={styles.aside}>
-            <FactorCard indices={indices} />
+            <div className={styles.aside}>
+              <FactorCard indices={indices} />
+            </div>
           </div>
-        </div>
+        </InOnePiece>
       )}
       {adds ? (
         <Suspense fallback={null}>
@@ -99,8 +101,7 @@ export default function NormalizationIndicesScreen() {
 
 function OpenIndex({ id, onGone }: { id: number; onGone: () => void }) {
   const index = useQuery(indexQuery(id));
-  if (index.data)
-    return <IndexEditor key={`${id} ${index.data.version}`} index={index.data} onGone={onGone} />;
+  if (index.data) return <IndexEditor key={id} index={index.data} onGone={onGone} />;
   return (
     <Card>
       {index.isError ? (

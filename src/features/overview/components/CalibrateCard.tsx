@@ -33,11 +33,11 @@ export function CalibrateCard({ standing }: { standing: NonNullable<News['calibr
 }
 
 function leadOf(count: number, overMedian: number | null): string {
-  const projects = `${count} ${count === 1 ? 'project' : 'projects'}`;
+  const projects = `${count} ${t.projectWord(count)}`;
   if (overMedian === null) return t.thisProjectHasNoEstimate(projects);
   const share = Math.round(Math.abs(overMedian) * 10) / 10;
   if (share === 0) return t.atTheMedianOfProjects(projects);
-  return t.shareValueTheMedian(share, overMedian > 0 ? 'above' : 'below', projects);
+  return t.shareValueTheMedian(share, overMedian > 0 ? t.above : t.below, projects);
 }
 
 type Place = NonNullable<News['calibrate']>;
@@ -52,12 +52,7 @@ function standingReason(
   return {
     sentence: own
       ? t.theNewestEstimateBy(moved ? t.broughtToOnePlaceAnd : '')
-      : t.nameOfCountProjectsEach(
-          name,
-          count,
-          count === 1 ? 'project' : 'projects',
-          moved ? t.broughtToOnePlace : '',
-        ),
+      : t.nameOfCountProjectsEach(name, count, t.projectWord(count), moved ? t.broughtToOnePlace : ''),
     ...(own &&
       mine !== null && {
         parts: [

@@ -106,14 +106,7 @@ function Foot({ count, people, projectId }: { count: number; people: number; pro
   const opens = usePages().opens('projectHistory');
   return (
     <div className={styles.foot}>
-      <span>
-        {t.changesByPeople(
-          formatNumber(count),
-          count === 1 ? 'change' : 'changes',
-          people,
-          people === 1 ? 'person' : 'people',
-        )}
-      </span>
+      <span>{t.changesByPeople(formatNumber(count), t.changeWord(count), people, t.personWord(people))}</span>
       {opens ? <Link href={pathTo('projectHistory', { projectId })}>{t.showAll}</Link> : null}
     </div>
   );

@@ -42,7 +42,7 @@ function sentence(name: string, previous: string | undefined, groups: Estimate['
   return t.startAbbreviateValueThanPrevious(
     start,
     abbreviate(Math.abs(change)),
-    change > 0 ? 'more' : 'less',
+    change > 0 ? t.more : t.less,
     previous,
   );
 }

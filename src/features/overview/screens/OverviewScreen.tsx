@@ -10,7 +10,7 @@ import { HistoryButton } from '#features/history';
 import { useSubject } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { CustomizeFlyout, usePageSetup } from '#shared/look';
-import { Page, usePrintInLight } from '#shared/page';
+import { InOnePiece, Page, usePrintInLight } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { AreaSection } from '../components/AreaSection.tsx';
 import { CalibrateCard } from '../components/CalibrateCard.tsx';
@@ -70,15 +70,17 @@ export default function OverviewScreen() {
         <Stack gap={4}>
           <TargetArea area={overview.data.area} components={overview.data.components} />
           {arePlaced ? (
-            <div className={styles.cards}>
-              {offered
-                .filter((card) => !look.hidden.includes(card))
-                .map((card) => (
-                  <div key={card} className={styles.card} data-width={widths[card]}>
-                    {cards[card]}
-                  </div>
-                ))}
-            </div>
+            <InOnePiece place={<WaitingCards />}>
+              <div className={styles.cards}>
+                {offered
+                  .filter((card) => !look.hidden.includes(card))
+                  .map((card) => (
+                    <div key={card} className={styles.card} data-width={widths[card]}>
+                      {cards[card]}
+                    </div>
+                  ))}
+              </div>
+            </InOnePiece>
           ) : (
             <WaitingCards />
           )}
@@ -169,9 +171,9 @@ function WaitingOverview() {
 
 function WaitingCards() {
   return (
-    <>
+    <Stack gap={4}>
       <Skeleton height={364} />
       <Skeleton height={240} />
-    </>
+    </Stack>
   );
 }

@@ -155,7 +155,7 @@ export const packageColumns = ({
 ];
 
 const slackWords = (days: number | undefined) =>
-  days === undefined ? '' : days < 0 ? lateDays(days) : `${days} ${days === 1 ? 'day' : 'days'}`;
+  days === undefined ? '' : days < 0 ? lateDays(days) : `${days} ${t.dayWord(days)}`;
 
 function Slack({ days }: { days: number | undefined }) {
   if (days === undefined) return NOTHING;
@@ -200,7 +200,7 @@ function RowMenu({ row, onOpen, onRemove }: Omit<PackageColumnFacts, 'today'> & 
           items: [
             { id: 'edit', label: onRemove ? t.edit : t.open, icon: Pencil, onSelect: () => onOpen(row.id) },
             ...(onRemove
-              ? [{ id: 'delete', label: 'Delete', icon: Trash2, onSelect: () => onRemove(row) }]
+              ? [{ id: 'delete', label: t.deleteWord, icon: Trash2, onSelect: () => onRemove(row) }]
               : []),
           ],
         },

@@ -13,8 +13,7 @@ import * as t from '../texts.ts';
 export const NOT_BID = t.notBid;
 
 /** `1 line`, `412 lines`. */
-export const linesWords = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`;
+export const linesWords = (count: number): string => `${count.toLocaleString('en-US')} ${t.lineWord(count)}`;
 
 /** A rule as a sentence: `Code starts with 08 91, Residential Tower`. */
 export function ruleWords({ code_match: match, code, component }: AllocationRule): string {

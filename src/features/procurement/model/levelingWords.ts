@@ -24,7 +24,7 @@ export function lowWords(sheet: LevelingSheet, { bids, apparentLow, leveledLow, 
 
 /** How many lines have no price, in words; null where every line has one. */
 export const openWords = (open: number): string | null =>
-  open === 0 ? null : t.openValueNotPriced(open, open === 1 ? 'line' : 'lines');
+  open === 0 ? null : t.openValueNotPriced(open, t.lineWord(open));
 
 /** What the estimate has for the lines of the package; nothing where no line names it. */
 export const estimateWords = (lines: readonly ScopeLine[]): string =>

@@ -36,7 +36,7 @@ export const nameOf = ({
 }) => `${first_name} ${last_name}`.trim() || email;
 
 /** How many packages, in words. */
-export const packagesWords = (count: number): string => `${count} ${count === 1 ? 'package' : 'packages'}`;
+export const packagesWords = (count: number): string => `${count} ${t.packageWordCounted(count)}`;
 
 /** Why a package may not get a status: its order, or an amount that the status needs. Null where it may. */
 export function moveProblem(row: BidPackage, to: PackageStatus, today: string): string | null {

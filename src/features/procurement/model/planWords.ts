@@ -2,7 +2,7 @@ import { formatShortDay, type IsoDate } from '#domain/dates';
 import { PURCHASE_STAGES, type PurchasePlan, type Recovery } from '#domain/procurement';
 import * as t from '../texts.ts';
 
-const dayWords = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+const dayWords = (count: number) => `${count} ${t.dayWord(count)}`;
 
 /** A day of the plan, without the zero of a calendar sheet: `Jun 9, 2027`. */
 export const planDay = (day: IsoDate): string => `${formatShortDay(day)}, ${day.slice(0, 4)}`;

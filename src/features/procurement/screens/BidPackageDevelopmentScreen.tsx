@@ -222,7 +222,7 @@ function CountedTwice({ keys, amount }: NonNullable<Allocation['contingency_line
               })
             }
           >
-            {t.setThemToAnswer(isOne ? 'it' : 'them', NOT_BID)}
+            {t.setThemToAnswer(isOne ? t.it : t.them, NOT_BID)}
           </Button>
         ) : null
       }
@@ -230,7 +230,7 @@ function CountedTwice({ keys, amount }: NonNullable<Allocation['contingency_line
       {t.linesOfTheEstimateMoney(
         lines,
         formatMoney(amount),
-        isOne ? 'is' : 'are',
+        isOne ? t.is : t.are,
         isOne ? t.itCounts : t.theyCount,
       )}
       {save.error ? ` ${save.error.message}` : ''}

@@ -144,7 +144,8 @@ function leftWords(data: PackageProposals | TemplateProposals, chosen: readonly 
     : data.uncoded === 0
       ? ''
       : t.moneyHasNoCode(formatMoney(data.uncoded));
-  if (chosen.length === 0) return t.chooseTheValueThatGo(isCompany ? 'packages' : 'groups', without).trim();
+  if (chosen.length === 0)
+    return t.chooseTheValueThatGo(isCompany ? t.packages : t.groupsLower, without).trim();
   const sum = chosenSum(chosen);
   const left = formatMoney(subtractMoney(total, sum));
   return t.packagesWordsChosenMoneyLeft(packagesWords(chosen.length), formatMoney(sum), left, without).trim();

@@ -14,7 +14,7 @@ import { pathTo } from '#platform/routing';
 import { useRemembered } from '#platform/storage';
 import { usePageSetup } from '#shared/look';
 import { useFlyout } from '#shared/flyout';
-import { Page } from '#shared/page';
+import { InOnePiece, Page } from '#shared/page';
 import { localToday, useProject, useProjectId } from '#shared/project';
 import { AwardsByMonth, WaitingMonths } from '../components/AwardsByMonth.tsx';
 import { LateOnSite } from '../components/LateOnSite.tsx';
@@ -106,27 +106,32 @@ export default function ProcurementScreen() {
         </>
       }
     >
-      {isShown('figures') ? <PackageFigures page={page} /> : null}
-      {view === 'list' && page?.count !== 0 && (isShown('months') || isShown('late')) ? (
-        <div className={styles.outlook}>
-          {isShown('months') ? (
-            <Card padding="none">{page ? <AwardsByMonth figures={page.figures} /> : <WaitingMonths />}</Card>
-          ) : null}
-          {isShown('late') ? <LateOnSite page={page} /> : null}
-        </div>
-      ) : null}
-      <PackageTools page={page} />
-      {view === 'board' ? (
-        <Suspense fallback={<Skeleton height={480} />}>
-          <PackageBoard openId={openId} onOpen={open} />
-        </Suspense>
-      ) : view === 'pull' ? (
-        <Suspense fallback={<Skeleton height={480} />}>
-          <PullPlan onOpen={open} />
-        </Suspense>
-      ) : (
-        <PackageList openId={openId} onOpen={open} />
-      )}
+      {/* How high the cards are is known with the packages: the list below gives way to none. */}
+      <InOnePiece place={<Skeleton height={560} />}>
+        {isShown('figures') ? <PackageFigures page={page} /> : null}
+        {view === 'list' && page?.count !== 0 && (isShown('months') || isShown('late')) ? (
+          <div className={styles.outlook}>
+            {isShown('months') ? (
+              <Card padding="none">
+                {page ? <AwardsByMonth figures={page.figures} /> : <WaitingMonths />}
+              </Card>
+            ) : null}
+            {isShown('late') ? <LateOnSite page={page} /> : null}
+          </div>
+        ) : null}
+        <PackageTools page={page} />
+        {view === 'board' ? (
+          <Suspense fallback={<Skeleton height={480} />}>
+            <PackageBoard openId={openId} onOpen={open} />
+          </Suspense>
+        ) : view === 'pull' ? (
+          <Suspense fallback={<Skeleton height={480} />}>
+            <PullPlan onOpen={open} />
+          </Suspense>
+        ) : (
+          <PackageList openId={openId} onOpen={open} />
+        )}
+      </InOnePiece>
       {isCustomizing && openId === null ? (
         <Suspense fallback={null}>
           <CustomizeFlyout onClose={() => setCustomizing(false)} />

@@ -197,7 +197,7 @@ export function areaColumns(unit: AreaUnit, totals: ProgramTotals | undefined): 
       hideable: false,
       value: (row) => row.name,
       render: (row) => row.name || <span className={styles.muted}>{t.newArea}</span>,
-      renderTotal: () => `${formatNumber(totals?.areas ?? 0)} ${totals?.areas === 1 ? 'area' : 'areas'}`,
+      renderTotal: () => `${formatNumber(totals?.areas ?? 0)} ${t.areaWord(totals?.areas)}`,
       edit: {
         type: 'text',
         maxLength: areaFields.name.max,

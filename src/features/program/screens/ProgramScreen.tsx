@@ -54,7 +54,7 @@ export default function ProgramScreen() {
   return (
     <Page
       title={t.program}
-      count={data && `${formatNumber(data.count)} ${data.count === 1 ? 'area' : 'areas'}`}
+      count={data && `${formatNumber(data.count)} ${t.areaWord(data.count)}`}
       state={
         <>
           <Text size="meta" tone="subtle">

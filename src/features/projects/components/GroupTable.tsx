@@ -76,7 +76,7 @@ const columnsFor = ({ onEdit, onRemove }: Acts): GridColumn<ProjectGroup>[] => [
               { id: 'edit', label: t.edit, icon: Pencil, onSelect: () => onEdit(group) },
               {
                 id: 'delete',
-                label: 'Delete',
+                label: t.deleteWord,
                 icon: Trash2,
                 tone: 'critical',
                 ...(!group.has_access && { disabledReason: noAccess }),

@@ -92,7 +92,7 @@ function Widths({ card, columns, onChange }: CardColumnsProps) {
           <NumberField
             key={id}
             label={label}
-            unit="dots"
+            unit={t.dots}
             decimals={0}
             minimum={COLUMN_WIDTHS.least}
             maximum={COLUMN_WIDTHS.most}

@@ -109,7 +109,7 @@ const [, usualHeight] = CHART_HEIGHTS;
 const heightChoices = (own: number) =>
   [...new Set<number>([...CHART_HEIGHTS, own])]
     .toSorted((one, other) => one - other)
-    .map((height) => ({ value: String(height), label: `${height} px` }));
+    .map((height) => ({ value: String(height), label: t.heightPx(height) }));
 
 interface TableSettingsProps {
   card: ReportCardShape;

@@ -176,7 +176,7 @@ function PieceBody({ card, piece, width, level, madeOn }: PieceProps & { level: 
       <div className={styles.titleRow}>
         {piece.isContinued ? (
           // Bookmarks lead to the beginning of a card.
-          <p className={styles.title}>{`${title} (${piece.part ? t.continuedToTheRight : 'continued'})`}</p>
+          <p className={styles.title}>{`${title} (${piece.part ? t.continuedToTheRight : t.continued})`}</p>
         ) : (
           <Title level={level} className={isSection ? styles.sectionTitle : styles.title}>
             {title}

@@ -41,7 +41,7 @@ export function RunComparison({ run, against }: { run: ReportRun; against: numbe
   const cards = compareRuns(earlier.data.figures.papers, run.figures.papers);
   const moved = cards.filter(({ kind }) => kind !== 'same');
   const isLater = earlier.data.created_at > run.created_at;
-  const since = t.valueTheRunOfDate(isLater ? 'against' : 'since', formatDate(earlier.data.as_of));
+  const since = t.valueTheRunOfDate(isLater ? t.against : t.since, formatDate(earlier.data.as_of));
   return (
     <section className={styles.comparison} aria-label={t.whatChanged}>
       <h2 className={styles.comparisonTitle}>{t.whatChangedSince(since)}</h2>

@@ -157,7 +157,7 @@ function ShareForm({ run, onMade }: { run: ReportRun; onMade: (made: MadeReportS
         />
       </div>
       <Switch
-        label={t.watermarkValueAndDay(draft.recipient.trim() || 'name')}
+        label={t.watermarkValueAndDay(draft.recipient.trim() || t.nameWord)}
         checked={draft.has_watermark}
         onChange={(isOn) => change({ has_watermark: isOn })}
       />

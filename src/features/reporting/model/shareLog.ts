@@ -21,8 +21,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
 const whenOf = (instant: string) => moment.format(new Date(instant));
 
 const lengthOf = (seconds: number) => (seconds < 60 ? t.lessThan1Min : t.roundMin(Math.round(seconds / 60)));
-const printsOf = (prints: number) =>
-  prints === 0 ? [] : [prints === 1 ? 'printed' : t.printedPrintsTimes(prints)];
+const printsOf = (prints: number) => (prints === 0 ? [] : [t.printedPrintsTimes(prints)]);
 
 /** What happened at a link, the newest first; wrong passwords in a row are one line. `by` made it. */
 export function logLines(
@@ -56,7 +55,7 @@ export function logLines(
   return [
     ...(revoked === null
       ? []
-      : [plain('revoked', t.revokedByValue(ended ? personName(ended) : 'somebody'), revoked)]),
+      : [plain('revoked', t.revokedByValue(ended ? personName(ended) : t.somebodyLower), revoked)]),
     ...lines,
     plain('made', mailed === null ? t.madeByBy(by) : t.madeByByMailed(by, email), made),
   ];

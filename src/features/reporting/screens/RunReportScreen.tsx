@@ -5,6 +5,7 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Play } from '#design-system/icons/shapes.ts';
 import { pageRoom, runReason } from '#domain/reporting';
 import { pathTo, useTrail } from '#platform/routing';
+import { useRowDraft } from '#shared/draft';
 import { Page, usePrintInLight } from '#shared/page';
 import { useCompanyToday, useProjectId } from '#shared/project';
 import { PaperDesk } from '../components/PaperDesk.tsx';
@@ -32,14 +33,14 @@ const imagesCard = { key: IMAGES_KEY, kind: 'text', title: t.images } as const;
 
 /** One run of a report, page by page, with the figures of today (docs/product/reporting.md). */
 export default function RunReportScreen() {
-  return <ReportRoom page="runReport">{(report) => <Run key={report.version} report={report} />}</ReportRoom>;
+  return <ReportRoom page="runReport">{(report) => <Run key={report.id} report={report} />}</ReportRoom>;
 }
 
 function Run({ report }: { report: CustomReport }) {
   const { show } = useToasts();
   const paper = useRef<HTMLDivElement>(null);
   const [notes, setNotes] = useState(() => readRunNotes(report.id));
-  const [draft, setDraft] = useState(() => toReportDraft(report));
+  const { draft, change } = useRowDraft(report, (row) => toReportDraft(row ?? report));
   const [images, setImages] = useState(() => readRunImages(report.id));
   const [asOf, setAsOf] = useState<AsOf>();
   const today = useCompanyToday();
@@ -129,7 +130,7 @@ function Run({ report }: { report: CustomReport }) {
             asOf={asOf}
             onAsOf={setAsOf}
             draft={draft}
-            onDraft={(change) => setDraft({ ...draft, ...change })}
+            onDraft={change}
           />
         </aside>
         <PaperDesk ref={paper} draft={draft} layout={layout} facts={facts} />

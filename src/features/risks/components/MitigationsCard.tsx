@@ -129,7 +129,7 @@ function Unmitigated({ register: { no_mitigation: none } }: Pick<MitigationsCard
         <b>{risks}</b>
         {t.worth}
         <b>{formatMoney(none.value)}</b>
-        {t.valueNoMitigation(none.count === 1 ? 'has' : 'have')}
+        {t.valueNoMitigation(t.hasWord(none.count))}
         <Link href="?score=noMitigation">{t.showThem}</Link>
       </p>
     </div>

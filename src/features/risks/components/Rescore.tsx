@@ -29,7 +29,7 @@ export function Rescore() {
   return (
     <>
       <Banner tone="info" action={<Button onPress={() => setOpen(true)}>{t.rescore}</Button>}>
-        {t.risksValueScored(risks(preview.count), preview.count === 1 ? 'is' : 'are')}
+        {t.risksValueScored(risks(preview.count), t.isWord(preview.count))}
       </Banner>
       {open ? <RescoreDialog preview={preview} onClose={() => setOpen(false)} /> : null}
     </>

@@ -20,7 +20,7 @@ function endOf({
   const parts = [
     day === null ? t.struck : t.struckOnDate(formatDate(day)),
     cost === null ? null : t.costMoney(formatMoney(cost)),
-    days ? t.lostDaysValue(days, days === 1 ? 'day' : 'days') : null,
+    days ? t.lostDaysValue(days, t.dayWord(days)) : null,
   ];
   return `${parts.filter((part) => part !== null).join(', ')}.`;
 }

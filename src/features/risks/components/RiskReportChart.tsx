@@ -21,7 +21,7 @@ import * as t from '../texts.ts';
 import { RiskBubbles } from './RiskBubbles.tsx';
 import { heatColor, RiskHeatPicture } from './RiskHeatPicture.tsx';
 
-const risks = (count: number) => t.countActiveValue(count, count === 1 ? 'risk' : 'risks');
+const risks = (count: number) => t.countActiveValue(count, t.riskWord(count));
 const levels = ['high', 'medium', 'low'] as const;
 const statuses = Object.keys(MITIGATION_STATUSES) as MitigationStatus[];
 
@@ -84,7 +84,7 @@ function Mitigations({ register, card, height }: DrawnProps) {
   }));
   return (
     <ReportDrawing
-      lead={`${count} ${count === 1 ? 'mitigation' : 'mitigations'}${
+      lead={`${count} ${t.mitigationWord(count)}${
         leaders.length > 0 ? t.ledByList(leaders.join(', ')) : t.risksWithoutOne(risks(none.count))
       }`}
       members={parts.map(({ id, label, hue }) => ({ id, label, color: dataColor(hue) }))}
@@ -95,7 +95,7 @@ function Mitigations({ register, card, height }: DrawnProps) {
         summary={parts.map(({ label }) => label).join(', ')}
         formatValue={String}
         slices={parts.map(({ hue, ...part }) => ({ ...part, color: hue }))}
-        centre={{ figure: String(count), label: count === 1 ? 'mitigation' : 'mitigations' }}
+        centre={{ figure: String(count), label: t.mitigationWord(count) }}
         gatherBelow={0}
       />
     </ReportDrawing>

@@ -210,7 +210,7 @@ function RowMenu({
           items: [
             { id: 'edit', label: onRemove ? t.edit : t.open, icon: Pencil, onSelect: () => onOpen(risk.id) },
             ...(onRemove
-              ? [{ id: 'delete', label: 'Delete', icon: Trash2, onSelect: () => onRemove(risk) }]
+              ? [{ id: 'delete', label: t.deleteWord, icon: Trash2, onSelect: () => onRemove(risk) }]
               : []),
           ],
         },

@@ -19,5 +19,5 @@ export const scenarioLook = (status: ScenarioStatus) => ({
 export function daysText(days: number): string {
   if (days === 0) return t.noDays;
   const size = Math.abs(days);
-  return `${size} ${size === 1 ? 'day' : 'days'} ${days < 0 ? 'earlier' : 'later'}`;
+  return `${size} ${t.dayWord(size)} ${days < 0 ? 'earlier' : 'later'}`;
 }

@@ -106,11 +106,7 @@ const riskColumns = (projectId: number): GridColumn<PastRisk>[] => [
 ];
 
 const issueColumns = (projectId: number): GridColumn<PastIssue>[] => [
-  ...nameColumns<PastIssue>(
-    'issues',
-    projectId,
-    ({ length }) => `${length} ${length === 1 ? 'issue' : 'issues'}`,
-  ),
+  ...nameColumns<PastIssue>('issues', projectId, ({ length }) => `${length} ${t.issueWord(length)}`),
   {
     id: 'status',
     title: t.status,

@@ -143,7 +143,7 @@ export function TimelineExport({ timeline }: { timeline: Timeline }) {
           items: [
             { id: 'xlsx', label: t.excelWorkbook, onSelect: () => void save(workbook, 'xlsx') },
             { id: 'xml', label: t.microsoftProjectXml, onSelect: () => void save(project, 'xml') },
-            { id: 'pdf', label: 'PDF', onSelect: () => void save(pdf, 'pdf') },
+            { id: 'pdf', label: t.pdf, onSelect: () => void save(pdf, 'pdf') },
             { id: 'png', label: t.pngPicture, onSelect: () => void save(picture, 'png') },
           ],
         },

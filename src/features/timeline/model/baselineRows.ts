@@ -49,7 +49,7 @@ export function movedText({ was, is, moved, start_days }: BaselineRow): string {
   if (is === null) return t.removed;
   const days = moved === 0 ? start_days : (moved ?? 0);
   if (days === 0) return '';
-  return `${days > 0 ? '+' : '−'}${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
+  return `${days > 0 ? '+' : '−'}${Math.abs(days)} ${t.dayWord(Math.abs(days))}`;
 }
 
 /** How many are later, earlier, new, gone and as planned, in words. */

@@ -62,11 +62,7 @@ export function effectOf(timeline: Timeline, week: WorkWeek, id: number | null):
     const end =
       days === 0
         ? t.theLastDayStays
-        : t.theLastDayMovesAbs(
-            Math.abs(days),
-            Math.abs(days) === 1 ? 'day' : 'days',
-            days > 0 ? 'later' : 'earlier',
-          );
+        : t.theLastDayMovesAbs(Math.abs(days), t.dayWord(Math.abs(days)), days > 0 ? t.later : t.earlier);
     return t.valueOtherDatesEnd(
       count === 1 ? t.thingGets1 : t.countThingsGet(count.toLocaleString('en-US')),
       end,

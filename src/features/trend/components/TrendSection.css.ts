@@ -34,6 +34,11 @@ export const waiting = style({
   padding: 16,
   '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { minHeight: 510 } },
 });
+/** The place of the summary where it stands below the chart. */
+export const waitingSide = style({
+  display: 'none',
+  '@media': { [stacked]: { display: 'block', height: 525 } },
+});
 /**
  * The chart grows where the summary beside it is higher. Takes the frame's corners, which the chart's own ground would
  * otherwise paint square.

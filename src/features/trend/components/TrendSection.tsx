@@ -52,7 +52,13 @@ export function TrendSection({
     ...componentTrendQuery(projectId, component?.id ?? 0),
     enabled: component !== undefined && showsSummary,
   });
-  if (trend.isPending) return <section className={styles.frame}>{waitingChart}</section>;
+  if (trend.isPending)
+    return (
+      <section className={styles.frame}>
+        {waitingChart}
+        {showsSummary ? <div className={styles.waitingSide} /> : null}
+      </section>
+    );
   if (trend.isError)
     return (
       <section className={styles.frame}>

@@ -65,7 +65,7 @@ export function costTrend(data: Foresite, choices: TrendChoices, more: TrendMore
     ...(target === undefined
       ? {}
       : { target: { value: target, figure: figures.short(target), name: t.target } }),
-    today: { x: toTime(data.today), label: more.isPast ? formatDate(data.today) : 'TODAY' },
+    today: { x: toTime(data.today), label: more.isPast ? formatDate(data.today) : t.today },
     topAxis: choices.quarters ? 'quarters' : 'months',
     spacing: choices.timeScale ? 'time' : 'even',
     patterned: choices.patterns,

@@ -56,7 +56,9 @@ function perAreaLead(data: Foresite): LeadPart[] {
   if (data.target_budget === null) return [...start, plain('.')];
   const gap = forecast - data.target_budget;
   const stand =
-    gap === 0 ? t.onBudgetLower : t.sizeValueBudget(rate(Math.abs(gap)), gap > 0 ? 'over' : 'under');
+    gap === 0
+      ? t.onBudgetLower
+      : t.sizeValueBudget(rate(Math.abs(gap)), gap > 0 ? t.overLower : t.underLower);
   return [...start, plain(', '), strong(stand), plain('.')];
 }
 

@@ -21,7 +21,8 @@ export function whatIfSentence(data: Foresite, whatIf: WhatIf): SentencePart[] {
   const { forecast, gap } = positionWith(data, whatIf);
   if (forecast === null) return [];
   const size = gap === null ? '' : abbreviate(Math.abs(gap));
-  const stand = size === '$0' ? t.onBudgetLower : t.sizeValueBudget(size, (gap ?? 0) > 0 ? 'over' : 'under');
+  const stand =
+    size === '$0' ? t.onBudgetLower : t.sizeValueBudget(size, (gap ?? 0) > 0 ? t.overLower : t.underLower);
   return [
     { text: t.withNameItIs(whatIf.name), strong: false },
     { text: abbreviate(forecast), strong: true },

@@ -121,7 +121,7 @@ export default function GapFlyout({ row, rows, tvd, view, rowsWord, onOpen, onCl
             </span>
             {row.gap_percent === null ? null : (
               <p className={gap.aside}>
-                {`${formatPercent(Math.abs(row.gap_percent))} ${row.gap_percent < 0 ? 'below' : 'above'} ${formatMoney(row.target)}`}
+                {`${formatPercent(Math.abs(row.gap_percent))} ${row.gap_percent < 0 ? t.belowLower : t.aboveLower} ${formatMoney(row.target)}`}
               </p>
             )}
           </div>
@@ -208,7 +208,7 @@ export default function GapFlyout({ row, rows, tvd, view, rowsWord, onOpen, onCl
                 ) : !best.is_exact ? (
                   t.aGoodChoiceThere
                 ) : letters.length > 0 ? (
-                  t.onlyOneOfValueList(letters.length === 1 ? 'group' : t.eachGroup, letters.join(', '))
+                  t.onlyOneOfValueList(letters.length === 1 ? t.group : t.eachGroup, letters.join(', '))
                 ) : (
                   t.bestChoiceLeastBeyond
                 )

@@ -63,7 +63,7 @@ export default function ShareDialog({ tvd, view, onClose }: TargetDialogProps) {
             disabledReason={blocked}
             onPress={() => save.mutate({ source: 'paste', targets }, { onSuccess: onClose })}
           >
-            {t.setLengthValue(targets.length, targets.length === 1 ? 'target' : 'targets')}
+            {t.setLengthValue(targets.length, t.targetWord(targets.length))}
           </Button>
         </>
       }

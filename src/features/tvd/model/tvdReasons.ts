@@ -63,9 +63,9 @@ const since = ({ milestone }: Tvd) => (milestone ? t.sinceName(milestone.name) :
 const pendingReason = (
   end: 'low' | 'high',
   row: Pick<TvdMember, 'forecast' | 'low' | 'high'>,
-  where: 'here together' | 'in all',
+  where: string,
 ): Reason => ({
-  sentence: t.theMostThatPendingItems(end === 'low' ? 'save' : 'add', where),
+  sentence: t.theMostThatPendingItems(end, where),
   parts: [moneyPart(t.forecast, row.forecast), moneyPart(t.pendingItems, row[end])],
   sum: moneyPart(end === 'low' ? t.pendingLow : t.pendingHigh, (row.forecast ?? 0) + row[end]),
 });
@@ -81,8 +81,8 @@ const reads: Record<TvdFigure, (row: TvdMember, tvd: Tvd) => Reason> = {
     sentence: t.whatItemsApprovedSinceChange(since(tvd)),
     sum: moneyPart(t.approved, row.approved),
   }),
-  low: (row) => pendingReason('low', row, 'here together'),
-  high: (row) => pendingReason('high', row, 'here together'),
+  low: (row) => pendingReason('low', row, t.hereTogether),
+  high: (row) => pendingReason('high', row, t.hereTogether),
   forecast: (row, tvd) => ({
     sentence: t.theNewestEstimateAndWhat(since(tvd)),
     parts: [moneyPart(tvd.milestone?.name ?? t.current, row.current), moneyPart(t.approved, row.approved)],
@@ -120,12 +120,12 @@ export function totalReason(figure: TvdTotal, { tvd, area }: TvdScope): Reason {
   if (figure === 'target_state') return stateReason(total, tolerance);
   if (figure === 'gap') return { ...stateReason(total, tolerance), sentence: t.theForecastLessTheBudget };
   if (figure === 'low' || figure === 'high')
-    return byArea(pendingReason(figure, total, 'in all'), total[figure], area);
+    return byArea(pendingReason(figure, total, t.inAll), total[figure], area);
   const amount = total[figure];
   if (figure === 'target' && amount !== total.given_out)
     return byArea(
       {
-        sentence: t.theBudgetOfTheValue(component === null ? 'project' : 'component'),
+        sentence: t.theBudgetOfTheValue(component === null ? t.project : t.component),
         parts: [moneyPart(t.budget, amount), moneyPart(t.targetsOfTheRows, total.given_out)],
       },
       amount,

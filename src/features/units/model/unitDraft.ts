@@ -1,5 +1,6 @@
 import { UNIT_KINDS, type UnitKind, type UnitOfMeasure } from '#domain/codes';
 import { formatNumber } from '#domain/money';
+import * as t from '../texts.ts';
 import type { UnitInput } from '../unitMutations.ts';
 import type { Unit } from '../unitQueries.ts';
 
@@ -49,4 +50,4 @@ const figure = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 12 });
 export const conversionOf = ({ kind, factor }: Pick<Unit, 'kind' | 'factor'>): string =>
   kind === 'lump_sum'
     ? '-'
-    : `${factor < 1 ? figure.format(factor) : formatNumber(factor)} ${UNIT_KINDS[kind][factor === 1 ? 'one' : 'base']}`;
+    : `${factor < 1 ? figure.format(factor) : formatNumber(factor)} ${UNIT_KINDS[kind][t.oneWord(factor)]}`;

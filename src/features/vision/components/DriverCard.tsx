@@ -269,7 +269,7 @@ function ServedBy({
   const hrefOf = (id: number) => pathTo('foresite', { projectId }, { itemDetailsId: id });
   const own = items.filter(({ scores }) => scores.some(({ driver_id: id }) => id === driver.id));
   if (own.length === 0) return <span className={styles.muted}>-</span>;
-  const count = `${own.length} ${own.length === 1 ? 'item' : 'items'}`;
+  const count = `${own.length} ${t.itemWord(own.length)}`;
   return (
     <Why
       name={t.theValueOfName(driver.name)}

@@ -31,7 +31,7 @@ type Question = { kind: 'invite' } | { kind: 'assign' | 'deactivate'; user: Comp
 
 const email: GridColumn<CompanyUser> = {
   id: 'email',
-  title: 'E-mail',
+  title: t.eMail,
   width: 240,
   value: (user) => user.email,
   render: (user) => user.email,

@@ -94,7 +94,7 @@ function More({ role, actions }: { role: RoleRow; actions: RoleActions }) {
       ? [
           {
             id: 'delete',
-            label: 'Delete',
+            label: t.deleteWord,
             icon: Trash2,
             tone: 'critical' as const,
             onSelect: () => remove(role),

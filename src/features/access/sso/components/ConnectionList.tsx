@@ -128,7 +128,7 @@ export function ConnectionList({ current, onAdd }: ConnectionListProps) {
             kind={t.builtIn}
             address={t.charactersOrMoreLockedAfter}
             tag={STATE_TAGS.on}
-            usage={people === undefined ? '' : `${people} ${people === 1 ? 'person' : 'people'}`}
+            usage={people === undefined ? '' : `${people} ${t.personWord(people)}`}
           />
         </ul>
       ) : null}

@@ -29,7 +29,7 @@ function SignsInWith({ rule: { connection, ownership } }: { rule: DomainRule }) 
   if (connection.enabled && ownership === 'verified') return <>{connection.name}</>;
   const until = connection.enabled
     ? t.untilTheDomainIsVerified
-    : t.untilValueIsOn(connection.kind === 'saml' ? 'SAML' : CONNECTION_KINDS.oidc.label);
+    : t.untilValueIsOn(connection.kind === 'saml' ? t.saml : CONNECTION_KINDS.oidc.label);
   return (
     <>
       {t.passwordPiece}

@@ -63,7 +63,7 @@ export function momentText(moment: string, now: Date): string {
   return isToday ? clock.format(at) : day.format(at);
 }
 
-const counted = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
+const counted = (count: number) => `${count} ${t.personWord(count)}`;
 
 /** The line under a connection's state: who uses it, or what is in the way. */
 export function usageText(

@@ -1,5 +1,6 @@
 import type { TreeNode } from '#design-system/navigation/Tree/Tree.tsx';
 import type { components } from '#contract/api.ts';
+import * as t from '../../texts.ts';
 
 export type UnitRow = components['schemas']['AccessScopeRow'];
 
@@ -27,7 +28,7 @@ export function describeUnit({
   project_count: projects,
 }: Pick<UnitRow, 'member_count' | 'project_count'>): string {
   return [
-    ...(people > 0 ? [`${people} ${people === 1 ? 'person' : 'people'}`] : []),
-    ...(projects > 0 ? [`${projects} ${projects === 1 ? 'project' : 'projects'}`] : []),
+    ...(people > 0 ? [`${people} ${t.personWord(people)}`] : []),
+    ...(projects > 0 ? [`${projects} ${t.projectWord(projects)}`] : []),
   ].join(', ');
 }

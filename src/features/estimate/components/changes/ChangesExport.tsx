@@ -140,7 +140,7 @@ export function ChangesExport({ difference }: { difference: EstimateDifference }
           id: 'files',
           items: [
             { id: 'xlsx', label: t.excelWorkbook, onSelect: () => void save(workbook, 'xlsx') },
-            { id: 'pdf', label: 'PDF', onSelect: () => void save(document, 'pdf') },
+            { id: 'pdf', label: t.pdf, onSelect: () => void save(document, 'pdf') },
           ],
         },
       ]}

@@ -36,7 +36,7 @@ const nobody: ReadonlySet<string> = new Set();
 const rowKey = (row: ChangeRow) => row.key;
 const rowLabel = (row: ChangeRow) => `${row.code} ${row.name}`.trim();
 const tree = { children: (row: ChangeRow) => row.children, column: 'name' };
-const linesOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`;
+const linesOf = (count: number) => `${formatNumber(count)} ${t.lineWord(count)}`;
 
 export interface ChangesViewProps {
   difference: EstimateDifference;

@@ -187,7 +187,7 @@ export function ContainedList({ rows, note, renderActions }: ContainedListProps)
                   {row.suggestion
                     ? t.linesForReasonSure(
                         row.suggestion.lines_count,
-                        row.suggestion.lines_count === 1 ? 'line' : 'lines',
+                        t.lineWord(row.suggestion.lines_count),
                         reasons[row.suggestion.reason],
                         row.suggestion.sure,
                       )

@@ -61,6 +61,6 @@ export function ConfirmImport({ milestone, before, after, currencies, byLine, ..
 function byLineText({ changed, added, missing, deleted }: ByLine & { deleted: number }): string {
   const counts = t.changedAddedDeleted(formatNumber(changed), formatNumber(added), formatNumber(deleted));
   const stay = missing.length - deleted;
-  const lack = stay > 0 ? t.theLines(linesOf(stay), stay === 1 ? 'stays' : 'stay') : '';
+  const lack = stay > 0 ? t.theLines(linesOf(stay), t.staysWord(stay)) : '';
   return t.countsAsOneChange(counts, lack);
 }

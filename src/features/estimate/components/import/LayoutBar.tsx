@@ -83,7 +83,7 @@ export function LayoutBar({ layouts, views, fitting }: LayoutBarProps) {
                     },
                     {
                       id: 'delete',
-                      label: 'Delete',
+                      label: t.deleteWord,
                       onSelect: layouts.remove,
                       ...(others !== undefined && { disabledReason: others }),
                     },

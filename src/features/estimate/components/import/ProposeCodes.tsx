@@ -93,7 +93,7 @@ export default function ProposeCodes({ rows, groups, onChange, onClose }: Propos
               onClose();
             }}
           >
-            {t.takeForNumberValue(formatNumber(count), count === 1 ? 'line' : 'lines')}
+            {t.takeForNumberValue(formatNumber(count), t.lineWord(count))}
           </Button>
         </>
       }

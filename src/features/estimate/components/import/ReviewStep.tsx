@@ -226,7 +226,7 @@ export function ReviewStep({
           {changesAgainst ? (
             <Text size="grid" tone="muted">
               {errors > 0
-                ? t.withoutTheValueInError(errors === 1 ? 'row' : t.numberRows(formatNumber(errors)))
+                ? t.withoutTheValueInError(errors === 1 ? t.rowLower : t.numberRows(formatNumber(errors)))
                 : t.againstName(changesAgainst.name)}
             </Text>
           ) : (
@@ -241,7 +241,7 @@ export function ReviewStep({
                   value: 'warnings',
                   label: t.numberErrorsAndValue(
                     formatNumber(errors + warnings),
-                    compared ? 'changes' : 'warnings',
+                    compared ? t.changes : t.warnings,
                   ),
                 },
               ]}

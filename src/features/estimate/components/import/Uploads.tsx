@@ -75,7 +75,7 @@ function factsOf(upload: EstimateUpload): string {
   const came = `${nameOf(upload.created_by)}, ${dayWords(upload.created_at, new Date())}`;
   if (status === 'FAILED') return `${problem ?? ''} ${came}`;
   if (status !== 'ACCEPTED' || upload.accepted_at === null) return came;
-  const said = `${formatNumber(lines ?? 0)} ${lines === 1 ? 'line' : 'lines'}, ${formatMoney(amount)}`;
+  const said = `${formatNumber(lines ?? 0)} ${t.lineWord(lines ?? 0)}, ${formatMoney(amount)}`;
   return t.saidAcceptedByValueDay(said, nameOf(upload.accepted_by), dayWords(upload.accepted_at, new Date()));
 }
 

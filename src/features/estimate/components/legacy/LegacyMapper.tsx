@@ -124,7 +124,7 @@ export function LegacyMapper({ upload, draft: kept, file, groups, milestone, pre
             </Text>
             {broken > 0 ? (
               <Checkbox
-                label={t.leaveOutTheValue(broken === 1 ? 'line' : t.numberLines(formatNumber(broken)))}
+                label={t.leaveOutTheValue(broken === 1 ? t.lineLower : t.numberLines(formatNumber(broken)))}
                 checked={leavesOut}
                 onChange={setLeavesOut}
               />

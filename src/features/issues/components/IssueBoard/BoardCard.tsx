@@ -76,7 +76,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         {cost === null && !days ? null : (
           <div className={styles.stakes}>
             <span className={styles.money}>{cost === null ? null : formatMoney(cost)}</span>
-            <span>{days ? `${days} ${days === 1 ? 'day' : 'days'}` : null}</span>
+            <span>{days ? `${days} ${t.dayWord(days)}` : null}</span>
           </div>
         )}
         <div className={styles.cardFoot}>
@@ -96,7 +96,7 @@ function Due({ issue, today }: Pick<BoardCardProps, 'issue' | 'today'>) {
     return (
       <span className={shared.late}>
         <TriangleAlert size={14} aria-hidden />
-        {t.lateValuePastDue(late, late === 1 ? 'day' : 'days')}
+        {t.lateValuePastDue(late, t.dayWord(late))}
       </span>
     );
   }

@@ -33,8 +33,8 @@ export function CostGroupPicker(props: CostGroupPickerProps) {
   const at = picked ?? String(usual);
   const shown = [uniFormat, masterFormat, ...codes].flatMap((group) => (group ? [group.div_code] : []));
   const formats: CodeFormat[] = [
-    { id: 'UF', label: 'UniFormat', chosen: uniFormat },
-    { id: 'MF', label: 'MasterFormat', chosen: masterFormat },
+    { id: 'UF', label: t.uniformat, chosen: uniFormat },
+    { id: 'MF', label: t.masterformat, chosen: masterFormat },
     ...own.map(({ id, name }) => ({
       id: String(id),
       label: name,
@@ -60,7 +60,7 @@ export function CostGroupPicker(props: CostGroupPickerProps) {
           tabIndex={-1}
           className={styles.codes}
           data-lacking={lacking || undefined}
-          aria-label={t.costGroupsRowRowValue(row, shown.join(', ') || 'none')}
+          aria-label={t.costGroupsRowRowValue(row, shown.join(', ') || t.noneLower)}
         >
           {shown.length > 0
             ? shown.map((code, place) => <span key={`${place} ${code}`}>{code}</span>)

@@ -177,7 +177,7 @@ function moreItems(
       onSelect: () => moves.start(item, 'PENDING'),
     });
   if (canDeleteItem(item, caller).allowed)
-    items.push({ id: 'delete', label: 'Delete', icon: Trash2, tone: 'critical', onSelect: onRemove });
+    items.push({ id: 'delete', label: t.deleteWord, icon: Trash2, tone: 'critical', onSelect: onRemove });
   if (caller.permissions.has('delete_scenarioitem'))
     items.push({ id: 'deleted', label: t.deletedItems, icon: Undo2, onSelect: onShowDeleted });
   return items;

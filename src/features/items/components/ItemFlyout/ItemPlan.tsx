@@ -86,7 +86,7 @@ export function ItemPlan({
           <NumberField
             {...field('schedule_days', t.daysOnTheSchedule)}
             align="start"
-            unit="days"
+            unit={t.days}
             placeholder="-"
             allowsNegative
             decimals={0}

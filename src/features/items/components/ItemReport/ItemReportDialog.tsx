@@ -20,7 +20,7 @@ const titles: Readonly<Record<ItemReportKind, string>> = {
   optioneering: t.valueOptioneeringReport,
 };
 const every = 'all';
-const pdf = { value: 'pdf', label: 'PDF' } as const;
+const pdf = { value: 'pdf', label: t.pdf } as const;
 const excel = { value: 'xlsx', label: t.excel } as const;
 
 /** What a report of items shows, and as which file it is downloaded. */

@@ -28,9 +28,9 @@ export function StaleRows({ rows, theirs, say, titleOf, onCancel, onSettle }: St
       t.codeFieldTheirsYours(
         item.code,
         titleOf(field),
-        say(their, field) || 'nothing',
+        say(their, field) || t.nothing,
         who,
-        say(mine, field) || 'nothing',
+        say(mine, field) || t.nothing,
       ),
     );
   });

@@ -33,7 +33,7 @@ export function StaleScope({ theirs, onCancel, onSettle }: StaleScopeProps) {
         <Text as="p">{t.nothingIsSavedYetChooseWhose}</Text>
         <ul>
           {theirs.map(({ id, code, name, updated_by: by }) => (
-            <li key={id}>{t.codeNameChangedByValue(code, name, by ? fullName(by) : 'somebody')}</li>
+            <li key={id}>{t.codeNameChangedByValue(code, name, by ? fullName(by) : t.somebodyLower)}</li>
           ))}
         </ul>
       </Stack>

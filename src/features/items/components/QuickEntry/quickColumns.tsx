@@ -62,7 +62,7 @@ const isOfScope = (id: string) => scopeChoices.has(id) || isOwnField(id);
 function scopeReadOnly(row: QuickRow, rights: ScopeRights): string | undefined {
   if (row.scope_rows > 1) return t.thisItemHasScopeRows(row.scope_rows);
   if (row.sub_item ? rights.change : rights.add) return undefined;
-  return t.youNeedPermissionToValue(row.sub_item ? 'change' : 'add');
+  return t.youNeedPermissionToValue(row.sub_item ? t.changeLower : t.addLower);
 }
 
 /** Why a status cannot be had: the table of moves, seen from what is saved (docs/product/items.md). */

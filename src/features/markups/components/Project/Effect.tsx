@@ -6,7 +6,6 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatCents, subtractMoney } from '#domain/money';
 import { useProjectId } from '#shared/project';
-import { plural } from '../../model/templateDraft.ts';
 import { markupEffectQuery, type MarkupEffect, type ProjectLine } from '../../projectMarkupQueries.ts';
 import * as t from '../../texts.ts';
 import * as styles from '../Markups.css.ts';
@@ -32,7 +31,7 @@ function EffectTable({ effect: { items, estimate, forecast } }: { effect: Markup
     { name: t.itemsDirectCost, before: items.direct, after: items.direct },
     {
       name: t.itemsWithMarkups,
-      note: t.movedOfPluralChange(items.moved, plural(items.count, 'item')),
+      note: t.movedOfPluralChange(items.moved, t.itemCount(items.count)),
       before: items.before,
       after: items.after,
     },

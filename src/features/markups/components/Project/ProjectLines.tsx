@@ -9,6 +9,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { checkCopy, TEMPLATE_LINES } from '#domain/markups';
 import { useCan } from '#platform/flags';
+import { DraftProblem, useRowDraft } from '#shared/draft';
 import { localToday, useProjectId } from '#shared/project';
 import { useUnsaved } from '#shared/unsaved';
 import { toProjectDraft, toProjectLines } from '../../model/projectDraft.ts';
@@ -20,15 +21,21 @@ import { LineTable } from '../LineTable.tsx';
 import { WorkedExample } from '../WorkedExample.tsx';
 import { Effect } from './Effect.tsx';
 
+const toDraft = (copy: ProjectMarkups | undefined) => ({ lines: toProjectDraft(copy?.lines ?? []) });
+
 /** The lines of a project, edited in place beside what they add to a cost and what they change in the project. */
 export function ProjectLines({ copy }: { copy: ProjectMarkups }) {
-  const [start] = useState(() => toProjectDraft(copy.lines));
-  const [lines, setLines] = useState(start);
+  const form = useRowDraft(copy, toDraft);
+  const start = form.start.lines;
+  const { lines } = form.draft;
+  const setLines = (next: typeof lines) => form.change({ lines: next });
   const [tried, setTried] = useState(false);
   const [added, setAdded] = useState<string>();
   const mayChange = useCan('edit_item_markup');
   const save = useSaveProjectMarkups(useProjectId());
-  const wanted = toProjectLines(lines);
+  // A line that somebody else has removed meanwhile is kept as a new one.
+  const there = new Set(toProjectLines(start).map(({ id }) => id));
+  const wanted = toProjectLines(lines).map((line) => (there.has(line.id) ? line : { ...line, id: null }));
   const isChanged = JSON.stringify(wanted) !== JSON.stringify(toProjectLines(start));
   const letGo = useUnsaved(isChanged);
   const own = checkCopy(wanted, localToday());
@@ -43,8 +50,14 @@ export function ProjectLines({ copy }: { copy: ProjectMarkups }) {
     setTried(true);
     if (!isSound) return;
     save.mutate(
-      { version: copy.version, input: { lines: wanted }, done: t.markupsSaved },
-      { onSuccess: letGo },
+      { version: (form.row ?? copy).version, input: { lines: wanted }, done: t.markupsSaved },
+      {
+        onSuccess: (saved) => {
+          letGo();
+          setTried(false);
+          form.adopt(saved);
+        },
+      },
     );
   };
   return (
@@ -57,7 +70,7 @@ export function ProjectLines({ copy }: { copy: ProjectMarkups }) {
               {isChanged ? <Text tone="muted">{t.notSaved}</Text> : null}
               <Button
                 {...(!isChanged && { disabledReason: t.nothingHasChanged })}
-                onPress={() => setLines(start)}
+                onPress={() => form.adopt(form.row ?? copy)}
               >
                 {t.discard}
               </Button>
@@ -74,7 +87,7 @@ export function ProjectLines({ copy }: { copy: ProjectMarkups }) {
         }
       >
         <Stack gap={4}>
-          {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+          <DraftProblem what={t.listOfMarkups} state={form} error={save.error} />
           {errors['lines'] ? <Banner tone="critical">{errors['lines'].join(' ')}</Banner> : null}
           {lines.length === 0 ? (
             <EmptyState title={t.noMarkups} text={t.itemsCostWhatTheirRows} />

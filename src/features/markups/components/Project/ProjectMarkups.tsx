@@ -49,7 +49,11 @@ export default function ProjectMarkups() {
           { id: 'history', label: t.history },
         ]}
       />
-      {tab === 'lines' ? <ProjectLines key={data.version} copy={data} /> : <CopyHistory />}
+      {/* Lines that are not saved wait behind the history. */}
+      <div hidden={tab !== 'lines'}>
+        <ProjectLines copy={data} />
+      </div>
+      {tab === 'history' ? <CopyHistory /> : null}
     </Stack>
   );
 }

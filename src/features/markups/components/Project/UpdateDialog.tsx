@@ -7,7 +7,6 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { takeTemplate } from '#domain/markups';
 import { useProjectId } from '#shared/project';
 import { differencesOf } from '../../model/projectDraft.ts';
-import { plural } from '../../model/templateDraft.ts';
 import type { ProjectLine, ProjectMarkups } from '../../projectMarkupQueries.ts';
 import * as t from '../../texts.ts';
 import { useSaveProjectMarkups } from '../../useSaveProjectMarkups.ts';
@@ -58,7 +57,7 @@ export function UpdateDialog({ copy, template, onClose }: UpdateDialogProps) {
         <Differences rows={rows} />
         {own > 0 ? (
           <Checkbox
-            label={t.keepThePluralThatOnly(plural(own, 'line'))}
+            label={t.keepThePluralThatOnly(t.lineCount(own))}
             checked={keepsOwn}
             onChange={setKeepsOwn}
           />

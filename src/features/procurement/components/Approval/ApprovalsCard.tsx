@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
-import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Plus, X } from '#design-system/icons/shapes.ts';
@@ -15,6 +14,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { checkBands, MOST_BANDS } from '#domain/procurement';
 import { useCan, useSubject } from '#platform/flags';
+import { DraftProblem, useRowDraft } from '#shared/draft';
 import { useUnsaved } from '#shared/unsaved';
 import { type AwardApprovals, approvalsQuery, findSigners, useSaveApprovals } from '../../approvalQueries.ts';
 import * as t from '../../texts.ts';
@@ -25,7 +25,7 @@ export function ApprovalsCard() {
   const hasProcurement = useSubject().tenantFlags.has('procurement_available');
   const { data, isLoading } = useQuery({ ...approvalsQuery, enabled: hasProcurement });
   if (isLoading) return <Skeleton height={134} />;
-  return data ? <ApprovalsForm key={data.version} approvals={data} /> : null;
+  return data ? <ApprovalsForm approvals={data} /> : null;
 }
 
 interface Row {
@@ -35,19 +35,24 @@ interface Row {
   name: string;
 }
 
-const rowsOf = ({ bands }: AwardApprovals): Row[] =>
-  bands.map((band) => ({ ...band, key: String(band.user_id) }));
+const toDraft = (approvals: AwardApprovals | undefined): { rows: Row[] } => ({
+  rows: (approvals?.bands ?? []).map((band) => ({ ...band, key: String(band.user_id) })),
+});
+
+/** Rows as the rules and the server take them. */
+const bandsOf = (rows: readonly Row[]) =>
+  rows.map(({ user_id: user, up_to: upTo }) => ({ user_id: user ?? 0, up_to: upTo }));
 
 function ApprovalsForm({ approvals }: { approvals: AwardApprovals }) {
-  const [rows, setRows] = useState(() => rowsOf(approvals));
+  const form = useRowDraft(approvals, toDraft);
+  const { rows } = form.draft;
+  const setRows = (next: Row[]) => form.change({ rows: next });
   const [tried, setTried] = useState(false);
   const save = useSaveApprovals();
   const toasts = useToasts();
   const mayFind = useCan('account_administration_access');
-  const bands = rows.map(({ user_id: user, up_to: upTo }) => ({ user_id: user ?? 0, up_to: upTo }));
-  const isChanged =
-    JSON.stringify(bands) !==
-    JSON.stringify(approvals.bands.map(({ user_id, up_to }) => ({ user_id, up_to })));
+  const bands = bandsOf(rows);
+  const isChanged = JSON.stringify(bands) !== JSON.stringify(bandsOf(form.start.rows));
   const letGo = useUnsaved(isChanged);
   const problems: Record<string, readonly string[]> = { ...checkBands(bands) };
   for (const [at, { user_id: user }] of rows.entries())
@@ -58,20 +63,23 @@ function ApprovalsForm({ approvals }: { approvals: AwardApprovals }) {
   const submit = () => {
     setTried(true);
     if (!isChanged || Object.keys(problems).length > 0) return;
-    // The form begins anew with the version that was saved: what is said of it must not go with the old one.
-    void save.mutateAsync({ version: approvals.version, bands }).then(
-      () => {
-        letGo();
-        toasts.show({ tone: 'positive', title: t.approvalOfAwardsSaved });
+    save.mutate(
+      { version: (form.row ?? approvals).version, bands },
+      {
+        onSuccess: (saved) => {
+          letGo();
+          setTried(false);
+          form.adopt(saved);
+          toasts.show({ tone: 'positive', title: t.approvalOfAwardsSaved });
+        },
       },
-      () => undefined,
     );
   };
   return (
     <Card title={t.approvalOfAwards}>
       <Form label={t.approvalOfAwards} onSubmit={submit}>
         <Stack gap={4}>
-          {save.error ? <Banner tone="critical">{save.error.message}</Banner> : null}
+          <DraftProblem what={t.listOfApprovers} state={form} error={save.error} />
           <Text as="p" tone="subtle">
             {rows.length === 0 ? t.awardsAreMadeAtOnce : t.anAwardGoesToEach}
           </Text>

@@ -199,7 +199,7 @@ export function LevelingTable({
                     ) : part === 'base' ? (
                       openWords(bid.open)
                     ) : part === 'plugs' && bid.plugged > 0 ? (
-                      `${bid.plugged} ${bid.plugged === 1 ? 'line' : 'lines'}`
+                      `${bid.plugged} ${t.lineWord(bid.plugged)}`
                     ) : null
                   }
                 >

@@ -69,7 +69,7 @@ export function LevelingTools({
           <Button variant="accent" size="small" onPress={() => onChange(allLines)}>
             {t.clearFilters}
           </Button>
-          <Text tone="subtle">{t.shownOfAllValue(shown, all, all === 1 ? 'line' : 'lines')}</Text>
+          <Text tone="subtle">{t.shownOfAllValue(shown, all, t.lineWord(all))}</Text>
         </>
       ) : null}
     </ToolRow>

@@ -98,7 +98,7 @@ export function ScopeSheet({
               <th scope="row" colSpan={works.length === 0 ? 5 : 6}>
                 {rest > 0 && onAll ? (
                   <Button variant="quiet" size="small" onPress={onAll}>
-                    {t.lengthMoreValue(rest, rest === 1 ? 'line' : 'lines')}
+                    {t.lengthMoreValue(rest, t.lineWord(rest))}
                   </Button>
                 ) : (
                   t.inThePackage
@@ -116,7 +116,7 @@ export function ScopeSheet({
 }
 
 const worksWords = (count: number): string[] =>
-  count === 0 ? [] : [t.countWorkValue(count, count === 1 ? 'package' : 'packages')];
+  count === 0 ? [] : [t.countWorkValue(count, t.packageWordCounted(count))];
 
 interface RowProps {
   line: ScopeLine;

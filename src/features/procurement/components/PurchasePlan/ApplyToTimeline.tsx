@@ -126,7 +126,7 @@ export default function ApplyToTimeline({ page, onClose }: ApplyToTimelineProps)
 }
 
 const daysWords = (days: number) =>
-  `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days < 0 ? 'earlier' : 'later'}`;
+  `${Math.abs(days)} ${t.dayWord(Math.abs(days))} ${days < 0 ? 'earlier' : 'later'}`;
 
 /** What else moves. */
 function Impact({ impact: { pushed, finish_days: finish, problem } }: { impact: PlanImpact }) {

@@ -146,7 +146,7 @@ const counted = (count: number, words: string) => (count === 0 ? [] : [`${count}
 const findingsOf = ({ errors, missing, withoutUnit, rejection }: TabulationRow): string =>
   [
     ...(rejection ? [t.doesNotCount] : []),
-    ...counted(errors.length, errors.length === 1 ? 'error' : 'errors'),
+    ...counted(errors.length, t.errorWord(errors.length)),
     ...counted(missing, t.withoutPrice),
     ...counted(withoutUnit, t.withoutUnitPrice),
   ].join(', ');

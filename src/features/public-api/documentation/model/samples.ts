@@ -1,3 +1,4 @@
+import * as t from '../../texts.ts';
 /** A call as it is sent: the address with everything filled in, and the body as JSON text where it has one. */
 export interface Call {
   method: string;
@@ -102,8 +103,8 @@ export function pythonSample({ method, url, body }: Call): string {
 
 /** The languages of samples, by what people call them. */
 export const SAMPLES = {
-  curl: { label: 'curl', write: curlSample },
-  typescript: { label: 'TypeScript', write: fetchSample },
-  python: { label: 'Python', write: pythonSample },
+  curl: { label: t.curl, write: curlSample },
+  typescript: { label: t.typescript, write: fetchSample },
+  python: { label: t.python, write: pythonSample },
 } as const;
 export type SampleLanguage = keyof typeof SAMPLES;

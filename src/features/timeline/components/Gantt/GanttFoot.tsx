@@ -50,8 +50,8 @@ export function GanttFoot() {
               ,{' '}
               <b
                 className={days > 0 ? styles.late : undefined}
-              >{`${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`}</b>
-              {t.valueTheBaseline(days > 0 ? 'after' : 'before')}
+              >{`${Math.abs(days)} ${t.dayWord(Math.abs(days))}`}</b>
+              {t.valueTheBaseline(days > 0 ? t.after : t.before)}
             </>
           )}
         </span>

@@ -116,7 +116,7 @@ export function GanttLine({ row, index, columns, width }: GanttLineProps) {
                   className={styles.cell}
                   data-end
                   data-critical={row.isCritical || undefined}
-                  aria-label={isHeading ? undefined : `${title} ${row.slack ?? 'none'}`}
+                  aria-label={isHeading ? undefined : `${title} ${row.slack ?? t.none}`}
                 >
                   {isHeading ? '' : (row.slack ?? '-')}
                 </div>

@@ -15,9 +15,7 @@ import * as styles from './Gantt.css.ts';
 import { useGantt } from './useGantt.ts';
 
 const shown = 6;
-const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
-const later = (days: number) =>
-  days === 0 ? t.theSameDay : `${plural(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`;
+const later = (days: number) => (days === 0 ? t.theSameDay : t.shiftedDays(days));
 
 /** What a move does, before it is applied: what it pushes, and what that costs. */
 export function PushPanel({ onSettle }: { onSettle: (isApplied: boolean) => void }) {
@@ -26,7 +24,7 @@ export function PushPanel({ onSettle }: { onSettle: (isApplied: boolean) => void
   const panel = useRef<HTMLDivElement>(null);
   const count = preview?.pushed.length ?? 0;
   const title =
-    count === 0 ? t.movingThisPushesNothingElse : t.movingThisPushesPlural(plural(count, 'successor'));
+    count === 0 ? t.movingThisPushesNothingElse : t.movingThisPushesPlural(t.successorCount(count));
   useEffect(() => {
     panel.current?.focus();
     say(title);
@@ -136,7 +134,7 @@ function Consequences({ preview, impact }: { preview: MovePreview; impact: Impac
       return t.codeIsToBeDecided(code, formatDate(decide_by), cost);
     }),
     (impact?.deadlines.length ?? 0) > 4
-      ? t.pluralToBeDecided(plural((impact?.deadlines.length ?? 0) - 4, t.moreItem))
+      ? t.pluralToBeDecided(t.moreItemCount((impact?.deadlines.length ?? 0) - 4))
       : null,
   ];
   return (

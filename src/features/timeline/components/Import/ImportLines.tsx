@@ -21,7 +21,7 @@ const columns: GridColumn<ScheduleLine>[] = [
     filter: 'choice',
     render: ({ state }) => <StatusTag {...states[state]} />,
   },
-  { id: 'id', title: 'ID', width: 84, value: (line) => line.external_id, render: (line) => line.external_id },
+  { id: 'id', title: t.id, width: 84, value: (line) => line.external_id, render: (line) => line.external_id },
   { id: 'name', title: t.name, width: 176, value: ({ name }) => name, render: ({ name }) => name },
   {
     id: 'changes',

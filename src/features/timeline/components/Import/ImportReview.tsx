@@ -85,7 +85,7 @@ function Found({ review, keepsGone }: { review: ScheduleReview; keepsGone: boole
   const summary = summaryOf(review, keepsGone);
   const first = pushed
     .slice(0, 3)
-    .map(({ code, days }) => t.codeByAbsValue(code, Math.abs(days), Math.abs(days) === 1 ? 'day' : 'days'));
+    .map(({ code, days }) => t.codeByAbsValue(code, Math.abs(days), t.dayWord(Math.abs(days))));
   return (
     <Stack gap={1}>
       <Text tone="muted" size="meta">

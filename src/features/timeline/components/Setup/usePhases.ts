@@ -67,7 +67,7 @@ export function usePhases({ phases }: Timeline) {
       ids.splice(at + by, 0, phase.id);
       const places = new Map(ids.map((id, place) => [id, place]));
       mutate({
-        title: t.nameMovedValue(phase.name, by < 0 ? 'up' : 'down'),
+        title: t.nameMovedValue(phase.name, by < 0 ? t.up : t.down),
         send: () =>
           answer(
             api.PUT('/projects/{project_id}/timeline/order', { params: { path }, body: { phases: ids } }),

@@ -1,0 +1,4 @@
+/** Every text of page, file by file: what a translation replaces. */
+
+export const moreFilters = 'More filters';
+export const filter = 'Filter';
