@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ToastProvider } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { api, AppError } from '#platform/api';
+import { api } from '#platform/api';
 import { currentUserQuery, flagsQuery, switchesQuery } from '#platform/flags';
 import { approvalsQuery } from '../../approvalQueries.ts';
 import { ApprovalsCard } from './ApprovalsCard.tsx';
@@ -17,8 +17,7 @@ const approvalsAt = (version: number, ...people: string[]) => ({
 });
 
 function show() {
-  vi.spyOn(api, 'GET').mockResolvedValue({ data: approvalsAt(2, 'Ada', 'Ben') } as never);
-  const saved = vi.spyOn(api, 'PUT').mockRejectedValue(new AppError('stale', { status: 412, body: {} }));
+  vi.spyOn(api, 'GET').mockImplementation((() => new Promise(() => undefined)) as never);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(currentUserQuery.queryKey, { permissions: [] } as never);
   client.setQueryData(switchesQuery.queryKey, { switches: { procurement_available: true } } as never);
@@ -33,7 +32,7 @@ function show() {
   );
   const arrives = (...people: string[]) =>
     void client.setQueryData(approvalsQuery.queryKey, approvalsAt(2, ...people));
-  return { arrives, saved };
+  return { arrives };
 }
 
 const count = () => screen.queryAllByRole('button', { name: /^Remove approver/ }).length;
@@ -48,15 +47,4 @@ it('keeps approvers that are not saved where somebody else saves theirs, and say
   expect(count()).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
   expect(count()).toBe(3);
-});
-
-it('keeps approvers where another setting of the company was saved, and saves over that version', async () => {
-  const { saved } = show();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove approver 2' }));
-  // The first try is refused, and the newer version read.
-  await vi.waitFor(async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Save approvals' }));
-    expect(saved.mock.lastCall?.[1]).toMatchObject({ params: { header: { 'If-Match': '"2"' } } });
-  });
-  expect(screen.queryByText(/^Someone changed/)).toBeNull();
 });
