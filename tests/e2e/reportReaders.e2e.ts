@@ -118,7 +118,11 @@ test.describe('far from the company', () => {
     expect(answer.status()).toBe(201);
     const { as_of: kept } = (await answer.json()) as { as_of: string };
     // Its pages name one day: figures and run are of the same.
-    await page.getByRole('treegrid', { name: 'Archive' }).getByRole('link', { name: 'Monthly' }).first().click();
+    await page
+      .getByRole('treegrid', { name: 'Archive' })
+      .getByRole('link', { name: 'Monthly' })
+      .first()
+      .click();
     await expect(page.getByText(new RegExp(`^Figures as of ${formatDate(kept)}, run by `))).toBeVisible();
     await expect(pages.getByText(formatDate(kept), { exact: true }).first()).toBeVisible();
     await expect(pages.getByText('Figures as of')).toHaveCount(0);

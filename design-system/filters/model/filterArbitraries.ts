@@ -51,15 +51,3 @@ const groupOf = (rule: fc.Arbitrary<FilterGroup['rules'][number]>) =>
 export const anyFilter: fc.Arbitrary<FilterGroup> = groupOf(
   fc.oneof({ depthSize: 'small' }, condition, groupOf(fc.oneof(condition, groupOf(condition)))),
 );
-
-function contentFor(field: FilterField): fc.Arbitrary<unknown> {
-  const one = valueFor(field);
-  if (field.type === 'tags' || field.type === 'choices')
-    return fc.option(fc.uniqueArray(one, { maxLength: 3 }));
-  return fc.option(one);
-}
-
-/** Rows of the example fields, with gaps. */
-export const anyRow: fc.Arbitrary<Record<string, unknown>> = fc.record(
-  Object.fromEntries(exampleFields.map((field) => [field.id, contentFor(field)])),
-);

@@ -2,7 +2,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { Download } from '#design-system/icons/shapes.ts';
 import * as t from '../texts.ts';
-import type { ExportRequest } from './useExport.ts';
+import type { ExportRequest } from '../model/exportRequest.ts';
 
 export interface ItemsExportProps {
   busy: boolean;

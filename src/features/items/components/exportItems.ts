@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { answer, api } from '#platform/api';
 import { waitForJob } from '#shared/jobs';
 import { itemsQuery } from '../itemQueries.ts';
+import type { ExportRequest } from '../model/exportRequest.ts';
 import { toItemsTable } from '../model/itemExport.ts';
 import { toFilterQuery } from '../model/itemFilters.ts';
 import { toOrdering } from '../model/itemsPage.ts';
 import * as t from '../texts.ts';
-import type { ExportRequest } from './useExport.ts';
 
 function save(content: Blob, name: string) {
   const address = URL.createObjectURL(content);

@@ -1,22 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import type { AppError } from '#platform/api';
-import type { AttributeDefinition } from '#shared/attributes';
-import type { ItemFilters } from '../model/itemFilters.ts';
+import type { ExportRequest } from '../model/exportRequest.ts';
 import * as t from '../texts.ts';
-
-/** What is written to a file: the grid as it stands on the screen, or every item with every column. */
-export type ExportRequest =
-  | {
-      what: 'shown';
-      kind: 'xlsx' | 'csv';
-      filters: ItemFilters;
-      grid: GridState;
-      canApprove: boolean;
-      attributes: readonly AttributeDefinition[];
-    }
-  | { what: 'everything' };
 
 /** Writes items to a file: what is shown at once, everything in the background. */
 export function useExport(projectId: number) {

@@ -35,14 +35,14 @@ export const noArchiveFilters = {
   sent: null,
 } as const;
 
-const oneOf = <Key extends string | number>(table: Readonly<Record<Key, string>>, text: string | null) =>
+const oneOf = <Key extends string>(table: Readonly<Record<Key, string>>, text: string | null) =>
   (text !== null && Object.hasOwn(table, text) ? text : null) as Key | null;
 const numberOf = (text: string | null) => Number(/^[1-9]\d{0,14}$/.exec(text ?? '')?.[0] ?? 0) || null;
 
 /** Reads the filters out of an address; what does not fit counts as not given. */
 export function readArchiveFilters(address: URLSearchParams): ArchiveFilters {
   const order = address.get('order');
-  const days = oneOf<keyof typeof MADE_WITHIN>(MADE_WITHIN, address.get('days'));
+  const days = oneOf<string>(MADE_WITHIN, address.get('days'));
   const page = /^[1-9]\d{0,5}$/.exec(address.get('page') ?? '')?.[0];
   return {
     search: address.get('search') ?? '',

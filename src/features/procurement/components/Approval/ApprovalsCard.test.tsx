@@ -20,8 +20,8 @@ function show() {
   vi.spyOn(api, 'GET').mockImplementation((() => new Promise(() => undefined)) as never);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(currentUserQuery.queryKey, { permissions: [] } as never);
-  client.setQueryData(switchesQuery.queryKey, { switches: { procurement_available: true } } as never);
-  client.setQueryData(flagsQuery.queryKey, { flags: {} } as never);
+  client.setQueryData(switchesQuery.queryKey, { switches: { procurement_available: true } });
+  client.setQueryData(flagsQuery.queryKey, { flags: {} });
   client.setQueryData(approvalsQuery.queryKey, approvalsAt(1, 'Ada', 'Ben'));
   render(
     <QueryClientProvider client={client}>
