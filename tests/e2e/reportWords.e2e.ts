@@ -242,7 +242,7 @@ test('a schedule is made, changed, stopped and ended by keys alone', async ({ pa
   // A press while the last one is still kept would be none.
   await expect(focused(page)).not.toHaveAttribute('aria-busy');
   await press(page, 'Enter');
-  await expect(monthly.getByText('Running', { exact: true })).toBeVisible();
+  await expect(monthly.getByText('Active', { exact: true })).toBeVisible();
   await tabIn(monthly, 'Delete');
   await press(page, 'Enter');
   await expect(list.getByRole('listitem', { name: /^Every month/ })).toHaveCount(1);

@@ -349,7 +349,7 @@ test('a report runs by itself, is mailed to who may see it, is paused, taken bac
   await weekly.getByRole('button', { name: 'Pause' }).click();
   await expect(weekly.getByText('Paused')).toBeVisible();
   await pressUndo(page, 'Schedule paused');
-  await expect(weekly.getByText('Running')).toBeVisible();
+  await expect(weekly.getByText('Active', { exact: true })).toBeVisible();
   await weekly.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByRole('radio', { name: 'At a milestone' }).check({ force: true });
   await dialog.getByRole('combobox', { name: 'Milestone' }).click();

@@ -127,7 +127,7 @@ function State({ schedule }: { schedule: ReportSchedule }) {
   return schedule.next_on === null ? (
     <StatusTag label={t.passed} tone="neutral" icon={Clock} />
   ) : (
-    <StatusTag label={t.running} tone="positive" icon={CircleCheck} />
+    <StatusTag label={t.active} tone="positive" icon={CircleCheck} />
   );
 }
 
