@@ -456,7 +456,6 @@ export const noSchedulesYet = 'No schedules yet.';
 export const stopped = 'Stopped';
 export const paused = 'Paused';
 export const passed = 'Passed';
-export const active = 'Active';
 export const nextDate = (date: string) => `Next ${date}`;
 export const withTheRightsOfPerson = (personName: string) => `with the rights of ${personName}`;
 export const toList = (list: string) => `To ${list}`;
