@@ -46,8 +46,11 @@ const isNear = (id: string) =>
 /** What ForeSite draws at first. What it shares with other screens comes apart from what only others share. */
 const isFirst = (id: string) => /(?:ForesiteScreen|CostTrendChart|TrendCanvas)\.tsx$/.test(id);
 
-/** What other people's changes make out of date, and what is asked for before its page is there: both come without what only screens share. */
-const isLive = (id: string) => /\/(?:liveRules|\w+Prefetch)\.ts$/.test(id);
+/** What is asked for before its page is there. */
+const isEarly = (id: string) => /\/\w+Prefetch\.ts$/.test(id);
+
+/** What other people's changes make out of date, and what is asked for early: both come without what only screens share. */
+const isLive = (id: string) => id.endsWith('/liveRules.ts') || isEarly(id);
 
 /** Every module that one brings along at once; through a feature's door and the list of icons only those that it names. */
 function withImports(from: string, modules: Modules): Set<string> {
@@ -94,15 +97,14 @@ function roomOf(id: string, modules: Modules): string | null {
   if (reached.shell.has(id)) return 'shell';
   // What only a longer way leads to: a rule, which is no request of its own. Anything else is the catalogue's.
   if (!askers) return id.startsWith(at('./domain/')) ? 'kit' : null;
+  if (isEarly(id)) return 'near';
   const screens = askers.filter(isScreen);
   const charts = askers.filter(isChart);
   const apart = askers.some(isLayer)
     ? 'layers'
-    : askers.some(isNear)
+    : askers.some((asker) => isNear(asker) || isLive(asker))
       ? 'near'
-      : askers.some(isLive)
-        ? 'queries'
-        : undefined;
+      : undefined;
   if (screens.length > 0 && (screens.length > 1 || charts.length > 1 || apart))
     return askers.some(isFirst) ? 'kit' : (apart ?? 'more');
   if (screens.length === 0 && askers.some(isLayer)) return 'layers';
