@@ -16,7 +16,7 @@ import * as styles from './Reporting.css.ts';
 
 /** Why a run stays closed. */
 export const closed = t.includesFiguresYourRoleCannot;
-const timeOf = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
+const timeOf = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** When a run was made, by the clock of whoever looks. */
 export const runMoment = (instant: string) => {

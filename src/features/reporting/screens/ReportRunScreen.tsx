@@ -64,7 +64,7 @@ function useRunTrail() {
 /** A run among others of its report. */
 const runName = ({ as_of: day, created_at: at }: ReportRunRow): string =>
   `${formatDate(day)}, ${timeOf.format(new Date(at))}`;
-const timeOf = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
+const timeOf = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 function Run({ run }: { run: ReportRun }) {
   const { draft, layout, facts } = useMemo(() => toRunPaper(run), [run]);
