@@ -125,7 +125,7 @@ export const archiveColumns = (
   {
     id: 'as_of',
     title: t.figuresAsOf,
-    width: 104,
+    width: 112,
     value: (run) => run.as_of,
     render: (run) => formatGridDate(run.as_of),
   },
@@ -141,7 +141,7 @@ export const archiveColumns = (
   {
     id: 'page_count',
     title: t.pages,
-    width: 66,
+    width: 78,
     align: 'end',
     value: (run) => run.page_count,
     render: (run) => run.page_count,
