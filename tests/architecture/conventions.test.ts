@@ -97,6 +97,10 @@ const samples: Record<string, { bad: [path: string, text: string][]; good: [path
         ['design-system/actions/A.tsx', `const a = <Button>Close</Button>;`],
       ],
     },
+    'a day begins at 00:00': {
+      bad: [['src/features/risks/a.ts', `const clock = { hour: '2-digit', hour12: false };`]],
+      good: [['src/features/risks/a.ts', `const clock = { hour: '2-digit', hourCycle: 'h23' };`]],
+    },
     'only repositories write SQL': {
       bad: [
         [

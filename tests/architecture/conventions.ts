@@ -172,6 +172,12 @@ export const conventions: readonly Convention[] = [
       code.expressions.filter((one) => !(`${path} ${one}` in readsShortTexts) && isSlow(one)),
   },
   {
+    rule: 'a day begins at 00:00',
+    covers: inBrowser,
+    // Where hour12 is off, en-US writes the first hour of a day as 24: hourCycle h23 does not.
+    find: (_, code) => code.names.filter((name) => /^\.?hour12$/.test(name)),
+  },
+  {
     rule: 'suffixes come from the closed list',
     covers: (path) => !declaration.test(path),
     find: ({ path }) => (suffix.test(path.slice(path.lastIndexOf('/') + 1)) ? [] : [path]),

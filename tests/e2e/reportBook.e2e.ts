@@ -143,6 +143,9 @@ test('the monthly book from nothing: composed, run, in the archive, sent by itse
     await expect(log.getByText(/^Opened by the link for Sam Whitaker/)).toBeVisible({ timeout: 30_000 });
     await dialog.getByRole('button', { name: 'Revoke link' }).click();
     await expect(dialog.getByText('Revoked', { exact: true })).toBeVisible();
+    // What opens nothing is not offered to copy.
+    await expect(dialog.getByText('The link for Sam Whitaker is revoked', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
     await expect(owner.getByRole('heading', { name: 'This link no longer works' })).toBeVisible({
       timeout: 30_000,
     });

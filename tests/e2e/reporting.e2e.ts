@@ -287,6 +287,7 @@ test('a run is shared with the owner by a link, followed, and revoked at once', 
   await owner.getByRole('textbox', { name: 'Password' }).fill('window wall');
   await owner.getByRole('button', { name: 'Open the report' }).click();
   await expect(owner.getByText('This password is wrong. Ask whoever sent the link.')).toBeVisible();
+  await expect(owner.getByRole('textbox', { name: 'Password' })).toBeFocused();
   await expectAccessibleInBoth(owner, 'the password of a shared report');
   await owner.getByRole('textbox', { name: 'Password' }).fill('curtain wall');
   await owner.getByRole('button', { name: 'Open the report' }).click();

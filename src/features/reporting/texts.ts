@@ -356,6 +356,9 @@ export const thereAreNoMilestonesCreated = 'There are no milestones created for 
 export const day = 'Day';
 export const foresiteIsKeptByDay = 'ForeSite is kept by day. Cards that are not say so and show today.';
 
+// RunCard
+export const selectRun = (label: string) => `Select ${label}`;
+
 // RunComparison
 export const added = 'Added';
 export const removed = 'Removed';

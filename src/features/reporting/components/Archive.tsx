@@ -6,7 +6,6 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { DataGrid, type GridGroups, type GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
-import { formatGridDate } from '#domain/dates';
 import { useAddress } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { useCompanyToday, useProjectId } from '#shared/project';
@@ -22,18 +21,11 @@ import {
 import { type ReportRunPage, type ReportRunRow, runListQuery } from '../reportingQueries.ts';
 import { useRemoveRun } from '../reportRunMutations.ts';
 import * as t from '../texts.ts';
-import {
-  archiveColumns,
-  closed,
-  isSentTwice,
-  RemoveRun,
-  RunMaker,
-  RunName,
-  runMoment,
-} from './archiveColumns.tsx';
+import { archiveColumns, closed, isSentTwice } from './archiveColumns.tsx';
 import { ArchiveTools } from './ArchiveTools.tsx';
 import { textRowHeight } from './Description.tsx';
-import { megabytes, RunPdf } from './RunPdf.tsx';
+import { RunCard, runLabel } from './RunCard.tsx';
+import { megabytes } from './RunPdf.tsx';
 import * as styles from './Reporting.css.ts';
 
 const rowKey = ({ id }: ReportRunRow) => String(id);
@@ -83,6 +75,13 @@ export function Archive({ all }: { all: number | undefined }) {
     },
     [remove],
   );
+  const onChoose = (run: ReportRunRow, isChosen: boolean) =>
+    setChosen((before) => {
+      const next = new Map(before);
+      if (isChosen) next.set(rowKey(run), run);
+      else next.delete(rowKey(run));
+      return next;
+    });
   const columns = useMemo(() => archiveColumns(projectId, onRemove), [projectId, onRemove]);
   const page = query.data;
   const rows = page?.results ?? noRows;
@@ -115,7 +114,7 @@ export function Archive({ all }: { all: number | undefined }) {
         columns={columns}
         rows={rows}
         rowKey={rowKey}
-        rowLabel={({ report, created_at: at }) => `${report.name}, ${runMoment(at)}`}
+        rowLabel={runLabel}
         rowHeight={(run) =>
           isSentTwice(run)
             ? 52
@@ -143,24 +142,13 @@ export function Archive({ all }: { all: number | undefined }) {
         }}
         compactHeight={96}
         renderCompact={(run) => (
-          <span className={styles.runCard}>
-            <span className={styles.tileFoot}>
-              <span className={styles.grow}>
-                <RunName run={run} projectId={projectId} />
-              </span>
-              {run.pdf_state === 'NONE' ? null : <RunPdf run={run} />}
-              <RemoveRun run={run} onRemove={onRemove} />
-            </span>
-            <span className={styles.oneLine}>
-              {run.is_open ? run.report.description || formatGridDate(run.as_of) : closed}
-            </span>
-            <span className={styles.tileFoot}>
-              <span className={styles.grow}>
-                <RunMaker run={run} />
-              </span>
-              <span className={styles.quiet}>{runMoment(run.created_at)}</span>
-            </span>
-          </span>
+          <RunCard
+            run={run}
+            projectId={projectId}
+            isChosen={chosen.has(rowKey(run))}
+            onChoose={(isChosen) => onChoose(run, isChosen)}
+            onRemove={onRemove}
+          />
         )}
         status={query.error && !page ? 'error' : page ? 'ready' : 'loading'}
         error={

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
-import { formatDate } from '#domain/dates';
 import { type CardChange, type CellChange, compareRuns, type RowChange } from '#domain/reporting';
 import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
+import { runName } from '../model/runName.ts';
 import { type ReportRun, runQuery } from '../reportingQueries.ts';
 import * as t from '../texts.ts';
 import * as styles from './Reporting.css.ts';
@@ -41,7 +41,7 @@ export function RunComparison({ run, against }: { run: ReportRun; against: numbe
   const cards = compareRuns(earlier.data.figures.papers, run.figures.papers);
   const moved = cards.filter(({ kind }) => kind !== 'same');
   const isLater = earlier.data.created_at > run.created_at;
-  const since = t.valueTheRunOfDate(isLater ? t.against : t.since, formatDate(earlier.data.as_of));
+  const since = t.valueTheRunOfDate(isLater ? t.against : t.since, runName(earlier.data));
   return (
     <section className={styles.comparison} aria-label={t.whatChanged}>
       <h2 className={styles.comparisonTitle}>{t.whatChangedSince(since)}</h2>

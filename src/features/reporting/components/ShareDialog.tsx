@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
@@ -10,9 +11,14 @@ import { addDays, formatDate } from '#domain/dates';
 import { normalizeEmail } from '#domain/people';
 import { isInternalCard, REPORT_SHARES, shareProblems } from '#domain/reporting';
 import { useCopy } from '#shared/clipboard';
-import { useCompanyToday } from '#shared/project';
+import { useCompanyToday, useProjectId } from '#shared/project';
 import { useMakeShare } from '../reportShareMutations.ts';
-import type { MadeReportShare, ReportRun, ReportShareCreate } from '../reportingQueries.ts';
+import {
+  type MadeReportShare,
+  type ReportRun,
+  type ReportShareCreate,
+  shareListQuery,
+} from '../reportingQueries.ts';
 import * as t from '../texts.ts';
 import { ShareList } from './ShareList.tsx';
 import * as styles from './Share.css.ts';
@@ -25,6 +31,8 @@ export interface ShareDialogProps {
 /** Links of a run for people without an account: made, copied, mailed, followed and revoked. */
 export function ShareDialog({ run, onClose }: ShareDialogProps) {
   const [made, setMade] = useState<MadeReportShare>();
+  const { data: links } = useQuery(shareListQuery(useProjectId(), run.id));
+  const kept = links?.results.find(({ id }) => id === made?.share.id);
   return (
     <Dialog
       title={t.shareWithOwner}
@@ -41,7 +49,7 @@ export function ShareDialog({ run, onClose }: ShareDialogProps) {
       </p>
       <div className={styles.columns}>
         {made ? (
-          <MadeLink made={made} onAnother={() => setMade(undefined)} />
+          <MadeLink made={made} isRevoked={kept?.state === 'REVOKED'} onAnother={() => setMade(undefined)} />
         ) : (
           <ShareForm run={run} onMade={setMade} />
         )}
@@ -51,12 +59,28 @@ export function ShareDialog({ run, onClose }: ShareDialogProps) {
   );
 }
 
-function MadeLink({ made: { share, address }, onAnother }: { made: MadeReportShare; onAnother: () => void }) {
+interface MadeLinkProps {
+  made: MadeReportShare;
+  /** It opens nothing any more, so there is nothing to copy. */
+  isRevoked: boolean;
+  onAnother: () => void;
+}
+
+function MadeLink({ made: { share, address }, isRevoked, onAnother }: MadeLinkProps) {
   const copy = useCopy({
     done: t.linkCopied,
     failed: t.theLinkCouldNotBeCopied,
     instead: t.selectItInTheField,
   });
+  if (isRevoked)
+    return (
+      <Stack gap={3}>
+        <p className={styles.quiet}>{t.theLinkForRecipient(share.recipient)}</p>
+        <div className={styles.tools}>
+          <Button onPress={onAnother}>{t.anotherLink}</Button>
+        </div>
+      </Stack>
+    );
   return (
     <Stack gap={3}>
       <TextField

@@ -16,7 +16,7 @@ import * as styles from './Reporting.css.ts';
 
 /** Why a run stays closed. */
 export const closed = t.includesFiguresYourRoleCannot;
-const timeOf = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
+const timeOf = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** When a run was made, by the clock of whoever looks. */
 export const runMoment = (instant: string) => {
@@ -125,7 +125,7 @@ export const archiveColumns = (
   {
     id: 'as_of',
     title: t.figuresAsOf,
-    width: 104,
+    width: 112,
     value: (run) => run.as_of,
     render: (run) => formatGridDate(run.as_of),
   },
@@ -141,7 +141,7 @@ export const archiveColumns = (
   {
     id: 'page_count',
     title: t.pages,
-    width: 66,
+    width: 78,
     align: 'end',
     value: (run) => run.page_count,
     render: (run) => run.page_count,

@@ -48,3 +48,9 @@ it('wrong passwords in a row are one line, and a warning', () => {
   ]);
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
 });
+
+it('what happens in the first hour of a day is told with hour 00', () => {
+  const midnight = new Date(2026, 9, 12, 0, 5).toISOString();
+  const lines = logLines({ ...share, created_at: midnight }, 'Daniel Reyes');
+  expect(lines.map(({ when }) => when)).toEqual(['Oct 12, 2026, 00:05']);
+});

@@ -16,7 +16,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  hour12: false,
+  hourCycle: 'h23',
 });
 const whenOf = (instant: string) => moment.format(new Date(instant));
 

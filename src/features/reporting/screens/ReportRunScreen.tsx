@@ -5,7 +5,6 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Link2 } from '#design-system/icons/shapes.ts';
-import { formatDate } from '#domain/dates';
 import { personName } from '#domain/people';
 import { pageRoom } from '#domain/reporting';
 import { isAppError } from '#platform/api';
@@ -24,8 +23,9 @@ import { usePaper } from '../components/usePaper.ts';
 import { asOfWords } from '../model/asOfWords.ts';
 import { readPrintable } from '../model/printable.ts';
 import { toRunPaper } from '../model/runFigures.ts';
+import { runName } from '../model/runName.ts';
 import { useMakePdf } from '../reportRunMutations.ts';
-import { type ReportRun, type ReportRunRow, runListQuery, runQuery } from '../reportingQueries.ts';
+import { type ReportRun, runListQuery, runQuery } from '../reportingQueries.ts';
 import * as styles from '../components/Reporting.css.ts';
 import * as t from '../texts.ts';
 
@@ -60,11 +60,6 @@ function useRunTrail() {
   const archive = { label: t.archive, href: `${pathTo('reports', { projectId })}?tab=archive` };
   return [...trail.slice(0, -1), archive, ...trail.slice(-1)];
 }
-
-/** A run among others of its report. */
-const runName = ({ as_of: day, created_at: at }: ReportRunRow): string =>
-  `${formatDate(day)}, ${timeOf.format(new Date(at))}`;
-const timeOf = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
 
 function Run({ run }: { run: ReportRun }) {
   const { draft, layout, facts } = useMemo(() => toRunPaper(run), [run]);

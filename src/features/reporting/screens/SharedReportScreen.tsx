@@ -77,12 +77,15 @@ interface PasswordProps {
 function Password({ view: { company, why }, onEnter }: PasswordProps) {
   const [password, setPassword] = useState('');
   const [isSent, setSent] = useState(false);
-  const form = useStartFocus<HTMLDivElement>();
+  const [wrong, setWrong] = useState(0);
+  // A wrong one leaves the field empty and the button off: what comes next is typed.
+  const form = useStartFocus<HTMLDivElement>(`try ${wrong}`);
   const send = () => {
     setSent(true);
     void onEnter(password).then(() => {
       setSent(false);
       setPassword('');
+      setWrong((before) => before + 1);
     });
   };
   return (

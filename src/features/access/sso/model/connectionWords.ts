@@ -50,7 +50,7 @@ export const TEST_TONES = {
   waiting: 'info',
 } as const satisfies Record<string, Tone>;
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
+const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
 /** A day as text: `Jul 8, 2025`. */
