@@ -118,13 +118,7 @@ export function ContainedItems({ milestone, against }: ContainedItemsProps) {
               {t.saving}
             </Text>
           ) : row.state === null ? null : (
-            <Text size="meta" weight="label">
-              {row.state === 'IN'
-                ? row.is_said_here
-                  ? t.inTheEstimateOfName(milestone.name)
-                  : t.inAnEstimateBefore
-                : t.notInIt}
-            </Text>
+            <SaidOf row={row} here={milestone.name} />
           )}
           {canSay && row.is_said_here ? (
             <Button variant="quiet" size="small" onPress={() => say.mutate({ item: row, state: null })}>
@@ -144,6 +138,22 @@ export function ContainedItems({ milestone, against }: ContainedItemsProps) {
         </>
       )}
     />
+  );
+}
+
+interface SaidOfProps {
+  row: ContainedItem;
+  /** The milestone of which it may have been said; without one it was of an estimate before. */
+  here?: string;
+}
+
+/** What was said of an item, and of which estimate. */
+export function SaidOf({ row, here }: SaidOfProps) {
+  const of = row.is_said_here && here !== undefined ? t.inTheEstimateOfName(here) : t.inAnEstimateBefore;
+  return (
+    <Text size="meta" weight="label">
+      {row.state === 'IN' ? of : t.notInIt}
+    </Text>
   );
 }
 
