@@ -53,7 +53,8 @@ export const fillHandle = style({
   bottom: -1,
   width: 9,
   height: 9,
-  zIndex: 2,
+  // Over the cells beside its own, and under the frozen ones that it scrolls behind.
+  zIndex: 0,
   background: vars.focus,
   border: `1px solid ${vars.surface}`,
   cursor: 'crosshair',

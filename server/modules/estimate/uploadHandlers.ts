@@ -18,6 +18,7 @@ import {
   listUploads,
   lockUpload,
   rememberAccepted,
+  wasAccepted,
   type UploadRow,
 } from './uploadRepository.ts';
 
@@ -195,7 +196,14 @@ export const estimateUploadHandlers = defineHandlers({
       .map(({ quantity = null, unit_cost = null, amount = null }) =>
         lineAmount({ quantity, unit_cost, amount }),
       );
-    const did = replaces ? (linesBefore > 0 ? 'Replaced' : 'Uploaded') : 'Changed';
+    const isAgain = await wasAccepted(tx, upload.id);
+    const did = !replaces
+      ? 'Changed'
+      : isAgain
+        ? 'Accepted again'
+        : linesBefore > 0
+          ? 'Replaced'
+          : 'Uploaded';
     const written = linesOf(creates.length + updates.length, sumMoney(amounts));
     const head = {
       ...handHead(call, params.project_id, `${did} the estimate of ${milestone}: ${written}`),

@@ -132,6 +132,16 @@ export async function rememberAccepted(tx: TenantTx, id: number, changeSetId: nu
   });
 }
 
+/** Whether the upload was accepted before, and taken back since. */
+export async function wasAccepted(tx: TenantTx, id: number): Promise<boolean> {
+  const rows = await tx.query({
+    name: 'was_accepted_upload',
+    text: 'select from estimate_upload u where u.tenant_id = $1 and u.id = $2 and u.accepted_set_id is not null',
+    values: [tx.tenantId, id],
+  });
+  return rows.length > 0;
+}
+
 /**
  * What accepting an upload wrote, as JSON, in the order of its lines: those that it made as they were then, those that it changed with
  * what they say now where it said nothing.

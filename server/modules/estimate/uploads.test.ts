@@ -183,7 +183,12 @@ describe('an upload', () => {
     expect((await undo(upload.change_set_id)).statusCode).toBe(201);
     expect(await lineSum()).toEqual(before);
     expect(await one(id)).toMatchObject({ status: 'REVIEW', lines_count: null, change_set_id: null });
-    expect((await accept(id)).statusCode).toBe(201);
+    const again = await accept(id);
+    expect(again.statusCode).toBe(201);
+    const [told] = await app.asOwner<{ summary: string }>('select summary from change_set where id = $1', [
+      again.json<{ change_set_id: number }>().change_set_id,
+    ]);
+    expect(told?.summary).toMatch(/^Accepted again the estimate of .+: 2 lines, \$6,928,360/);
     expect((await undo((await one(id)).change_set_id)).statusCode).toBe(201);
     expect(await lineSum()).toEqual(before);
   });

@@ -155,7 +155,7 @@ const sources: Record<NamedKind, string> = {
   timeline_calendar: `select 'timeline_calendar', id, name, null, null from timeline_calendar`,
   baseline: `select 'baseline', id, name, null, null from timeline_baseline`,
   estimate_line: `select 'estimate_line', id, description, null, null from estimate_line`,
-  estimate_item: `select 'estimate_item', id, (select i.name from item i
+  estimate_item: `select 'estimate_item', id, (select ${codeSql('VO-', 'i.number')} || ' ' || i.name from item i
     where i.tenant_id = estimate_item.tenant_id and i.id = estimate_item.item_id), null, null from estimate_item`,
   estimate_remark: `select 'estimate_remark', id, left(name, 80), null, null from estimate_remark`,
   estimate_version: `select 'estimate_version', id, 'Version ' || number, null, null from estimate_version`,

@@ -15,7 +15,7 @@ import { ShortcutProvider, singleKeysSlot } from '#shared/commands';
 import { useAtMost } from '#shared/page';
 import { projectQuery, useProjectIdIfAny } from '#shared/project';
 import { SetupBar } from '#shared/setup';
-import { UnsavedGuard } from '#shared/unsaved';
+import { UnsavedGuard, useHoldWrites } from '#shared/unsaved';
 import { CommandCenter, type CommandCenterProps, type CommandLayer } from '../commands/CommandCenter.tsx';
 import * as t from '../texts.ts';
 import type { NavDrawerProps } from './NavDrawer.tsx';
@@ -161,6 +161,7 @@ function useKeptPage(main: RefObject<HTMLElement | null>, place: string, project
   useTheme();
   useLiveQueries(loadLiveRules);
   useUpdateToast();
+  useHoldWrites();
   useScrollMemory(main, place);
   useKeptFocus();
   useVisit(main);

@@ -218,6 +218,7 @@ export const found = 'Found';
 export const linesForReasonSure = (lines_count: number, linesWord: string, reason: string, sure: number) =>
   `${lines_count} ${linesWord} ${reason}, ${sure}% sure`;
 export const saidByHand = 'Said by hand';
+export const saving = 'Saving…';
 
 // ConvertedButton
 export const notDownloaded = 'Not downloaded';
@@ -299,6 +300,7 @@ export const lineId = 'Line ID';
 // EstimateReviewScreen
 export const fileForMilestone = (milestone: string, file: string) => `${milestone}, ${file}.`;
 export const savedNothingIsWrittenBefore = 'Saved. Nothing is written before you accept.';
+export const savingNothingIsWrittenBefore = 'Saving… Nothing is written before you accept.';
 export const back = 'Back';
 export const saveAndClose = 'Save and close';
 export const chooseASheetWithPriced = 'Choose a sheet with priced lines first';

@@ -83,7 +83,13 @@ function Rows({
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.rows}>
-      <Disclosure title={t.rowsOfIt(formatNumber(entry.rows))} open={isOpen} onOpenChange={setOpen}>
+      <Disclosure
+        title={t.rowsOfIt(formatNumber(entry.rows))}
+        open={isOpen}
+        onOpenChange={setOpen}
+        // Only the page of a project's history tells many rows as one; nothing stands between its title and them.
+        headingLevel={2}
+      >
         {isOpen ? renderRows(entry) : null}
       </Disclosure>
     </div>

@@ -32,6 +32,24 @@ describe('history in words', () => {
     expect(sentenceParts(entry({ source: 'undo', changes: [change('a', 'b')] }))[0]?.verb).toBe('undid');
   });
 
+  it('tells what was said of an item and an estimate, and that a file was uploaded', () => {
+    const said = (kind: HistoryEntry['kind'], state: string | null, milestone: string | null = '50% DD') => {
+      const change = (field: string, to: string | null) => ({ field, label: field, from: null, to });
+      const changes = [change('milestone_id', milestone), change('state', state)];
+      const parts = sentenceParts(entry({ entity: 'estimate_item', kind, changes }), 'VO-012 Hybrid plant');
+      return parts.map(({ verb, label }) => `${verb} ${label}`).join(', ');
+    };
+    expect(said('created', 'In the estimate')).toBe(
+      'said that the estimate of 50% DD contains VO-012 Hybrid plant',
+    );
+    expect(said('updated', 'Not in it', null)).toBe(
+      'said that the estimate does not contain VO-012 Hybrid plant',
+    );
+    expect(said('deleted', null)).toBe('took back what was said of VO-012 Hybrid plant and the estimate');
+    const file = entry({ entity: 'estimate_upload', kind: 'created' });
+    expect(sentenceParts(file, '50DD.xlsx')[0]?.verb).toBe('uploaded');
+  });
+
   it('tells what came into a list and what went out of it', () => {
     const moves = [
       { field: 'permissions', label: 'Granted', from: null, to: 'See risks' },

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates';
+import { ESTIMATE_ITEM_STATES } from '#domain/estimate';
 import type { HistoryEntry } from './historyTypes.ts';
 import * as t from './texts.ts';
 
@@ -35,6 +36,23 @@ export const rowOrFile =
   ({ entity, entity_name: name }: HistoryEntry): string =>
     entity === fileEntity ? (name ?? t.aFile) : row;
 
+/** What somebody says of an item and an estimate, as the log keeps it. */
+const saidEntity = 'estimate_item';
+
+/** "said that the estimate of 50% DD contains VO-012 Hybrid plant"; undefined where nothing of it is told. */
+function saidOfItem(
+  { kind, changes }: HistoryEntry,
+  item: string,
+): [verb: string, label: string] | undefined {
+  if (kind === 'deleted') return [t.tookBack, t.whatWasSaidOf(item)];
+  const to = (field: string) => changes.find((change) => change.field === field)?.to ?? null;
+  const state = to('state');
+  if (state === null) return undefined;
+  const estimate = t.theEstimateOf(to('milestone_id'));
+  const isIn = state === ESTIMATE_ITEM_STATES.IN;
+  return [t.saidThat, isIn ? t.containsItem(estimate, item) : t.doesNotContainItem(estimate, item)];
+}
+
 const undoing = (entry: HistoryEntry) => entry.source === 'undo';
 
 /** Lists whose order says nothing: what came in and what went out has verbs of its own. */
@@ -54,6 +72,9 @@ export function foldedWords({ summary, rows }: Pick<HistoryEntry, 'summary' | 'r
   return times === 0 ? words : times % 2 === 1 ? t.undid(words) : t.redid(words);
 }
 
+/** How rows came that nobody calls created. */
+const createdWords: Readonly<Record<string, string>> = { [fileEntity]: 'added', estimate_upload: 'uploaded' };
+
 /** The entry as parts of a sentence that starts with the actor's name; `subject` is what was created or deleted. */
 export function sentenceParts(entry: HistoryEntry, subject = t.theItem): SentencePart[] {
   const plain = (verb: string, label: string): SentencePart => ({
@@ -64,8 +85,10 @@ export function sentenceParts(entry: HistoryEntry, subject = t.theItem): Sentenc
     to: null,
     joint: '',
   });
+  const said = entry.entity === saidEntity ? saidOfItem(entry, subject) : undefined;
+  if (said) return [plain(...said)];
   if (entry.kind === 'created')
-    return [plain(undoing(entry) ? 'restored' : entry.entity === fileEntity ? 'added' : 'created', subject)];
+    return [plain(undoing(entry) ? 'restored' : (createdWords[entry.entity] ?? 'created'), subject)];
   if (entry.kind === 'deleted') return [plain('deleted', subject)];
   return entry.changes.map((change) => {
     const list = LIST_VERBS[change.field];

@@ -27,3 +27,10 @@ export const theItem = 'the item';
 export const changedRows = (rows: number) => `changed ${rows} rows`;
 export const undid = (what: string) => `undid: ${what}`;
 export const redid = (what: string) => `redid: ${what}`;
+export const tookBack = 'took back';
+export const whatWasSaidOf = (item: string) => `what was said of ${item} and the estimate`;
+export const saidThat = 'said that';
+export const theEstimateOf = (milestone: string | null) =>
+  milestone === null ? 'the estimate' : `the estimate of ${milestone}`;
+export const containsItem = (estimate: string, item: string) => `${estimate} contains ${item}`;
+export const doesNotContainItem = (estimate: string, item: string) => `${estimate} does not contain ${item}`;

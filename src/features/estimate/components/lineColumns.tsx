@@ -6,7 +6,7 @@ import { estimateLineFields, isPriced, LINE_KINDS, type LineKind, sourceText } f
 import { formatDate } from '#domain/dates';
 import { MARKUP_LIMITS } from '#domain/markups';
 import { formatCents, formatNumber, NOTHING } from '#domain/money';
-import { type LineRow, priced } from '../model/lineBatch.ts';
+import { fittingCost, type LineRow, priced } from '../model/lineBatch.ts';
 import { markupText } from '../model/markupDraft.ts';
 import * as t from '../texts.ts';
 
@@ -88,7 +88,8 @@ export function lineColumns({ groups, components, markups }: ColumnInput): reado
         type: 'number',
         minimum: -999_999_999,
         maximum: 999_999_999,
-        set: (row, value) => priced({ ...row, quantity: value as number | null }),
+        set: (row, value) =>
+          priced({ ...row, unit_cost: fittingCost(row), quantity: value as number | null }),
       },
     },
     {
@@ -104,8 +105,8 @@ export function lineColumns({ groups, components, markups }: ColumnInput): reado
       title: t.unitCost,
       width: 116,
       align: 'end',
-      render: (row) => figure(row.unit_cost, formatCents),
-      value: (row) => row.unit_cost,
+      render: (row) => figure(fittingCost(row), formatCents),
+      value: fittingCost,
       edit: {
         type: 'money',
         decimals: 4,
@@ -123,7 +124,11 @@ export function lineColumns({ groups, components, markups }: ColumnInput): reado
       value: (row) => row.amount,
       edit: {
         type: 'money',
-        readOnly: (row) => (isPriced(row) ? t.theAmountIsQuantityUnit : undefined),
+        // One that a file has in error can be typed, as an amount of the file is kept.
+        readOnly: (row) =>
+          row.amount !== null && isPriced({ ...row, unit_cost: fittingCost(row) })
+            ? t.theAmountIsQuantityUnit
+            : undefined,
       },
     },
     ...(markups ? [markupColumn(markups.readOnly)] : []),

@@ -3,7 +3,7 @@ import type { components } from '#contract/api.ts';
 import { LINE_KINDS, rowOfCell } from '#domain/estimate';
 import * as t from '../texts.ts';
 import type { DraftLine } from './importDraft.ts';
-import type { LineRow } from './lineBatch.ts';
+import { fittingCost, type LineRow } from './lineBatch.ts';
 
 /** A line of a file as it was understood, with where it stands there. */
 export type ConvertedLine = components['schemas']['AcceptedLine'];
@@ -27,7 +27,7 @@ export function convertedLines(
       component: placeOf.get(row.component_id ?? '') ?? null,
       quantity: row.quantity,
       unit: row.unit,
-      unit_cost: row.unit_cost,
+      unit_cost: fittingCost(row),
       amount: row.amount,
       kind: row.kind,
       escalates_to: row.kind === 'ESCALATION' ? row.escalates_to : null,

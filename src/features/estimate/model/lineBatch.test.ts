@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GridChanges } from '#design-system/grid/editing/changes.ts';
-import { isEmptyBatch, type LineRow, priced, toBatch } from './lineBatch.ts';
+import { fieldsOf, fittingCost, isEmptyBatch, type LineRow, priced, toBatch } from './lineBatch.ts';
 
 const row = (more: Partial<LineRow>): LineRow => ({
   key: '1',
@@ -79,6 +79,18 @@ describe('what one action in the grid sends', () => {
     const added = [{ key: '1', row: row({}), at: 0 }];
     const { body } = toBatch(3, [row({})], changes({ source: 'undo', added }));
     expect([body.creates?.length, body.updates]).toEqual([1, []]);
+  });
+
+  it('takes an amount that was typed beside quantity and unit cost without the unit cost', () => {
+    const typed = row({ quantity: 100, unit_cost: 250, amount: 50_000 });
+    expect([fittingCost(typed), fieldsOf(typed).unit_cost, fieldsOf(typed).amount]).toEqual([
+      null,
+      null,
+      50_000,
+    ]);
+    // Undone, it is as the file had it; one that fits stays.
+    expect(fittingCost({ ...typed, amount: null })).toBe(250);
+    expect(fieldsOf({ ...typed, amount: 25_000 }).unit_cost).toBe(250);
   });
 
   it('follows quantity and unit cost', () => {

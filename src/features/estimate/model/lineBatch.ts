@@ -1,4 +1,4 @@
-import { lineAmount, type LineKind } from '#domain/estimate';
+import { isPriced, lineAmount, type LineKind } from '#domain/estimate';
 import type { GridChanges } from '#design-system/grid/editing/changes.ts';
 import type { EstimateLine, EstimateLineBatch } from '../estimateQueries.ts';
 
@@ -49,6 +49,10 @@ export const toRow = (line: EstimateLine, key = String(line.id)): LineRow => ({
 /** The row with the amount that follows from it. */
 export const priced = (row: LineRow): LineRow => ({ ...row, amount: lineAmount(row) });
 
+/** The unit cost of a row; none beside an amount that was typed and that it does not come to, as for an amount of a file. */
+export const fittingCost = (row: LineRow): number | null =>
+  row.amount !== null && isPriced(row) && lineAmount(row) !== row.amount ? null : row.unit_cost;
+
 const numberOf = (id: string | null) => (id === null ? null : Number(id));
 
 /** What is sent of a row. */
@@ -60,7 +64,7 @@ export const fieldsOf = (row: LineRow) => ({
   component_id: Number(row.component_id),
   quantity: row.quantity,
   unit: row.unit || null,
-  unit_cost: row.unit_cost,
+  unit_cost: fittingCost(row),
   amount: row.amount,
   notes: row.notes,
 });

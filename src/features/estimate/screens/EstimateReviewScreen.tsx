@@ -192,7 +192,11 @@ function Steps({ upload, draft: kept, file, groups, views, milestone, present, e
     >
       <Text size="meta" tone="muted">
         {t.fileForMilestone(`${milestone.code} ${milestone.name}`, file.file_name)}{' '}
-        {state === 'kept' ? t.savedNothingIsWrittenBefore : t.nothingIsWrittenBeforeYou}
+        {state === 'kept'
+          ? t.savedNothingIsWrittenBefore
+          : state === 'open'
+            ? t.savingNothingIsWrittenBefore
+            : t.nothingIsWrittenBeforeYou}
       </Text>
       <ImportSteps current={step} onSelect={go} />
       {step === 'sheet' || step === 'columns' || step === 'names' ? (

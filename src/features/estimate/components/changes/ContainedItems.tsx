@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
@@ -22,6 +22,18 @@ const reasons = { code: t.byItsCode, text: t.byItsWords, amount: t.byItsAmount }
 interface Said {
   item: ContainedItem;
   state: ContainedItem['state'];
+}
+
+const sayKey = (projectId: number, milestone: number) => ['estimate-items', projectId, milestone] as const;
+
+/** The items of which something was said that is not kept yet: it waits behind what was said before. */
+function useUnkept(milestone: number): ReadonlySet<number> {
+  const mutationKey = sayKey(useProjectId(), milestone);
+  const waiting = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => (state.variables as Said).item.item_id,
+  });
+  return new Set(waiting);
 }
 
 /** Says whether an item is in a milestone's estimate: shown at once, taken back where it is refused. */
@@ -47,6 +59,7 @@ function useSay(milestone: DesignMilestone, against: number) {
         },
     );
   return useMutation<{ change_set_id: number | null }, AppError, Said>({
+    mutationKey: sayKey(projectId, milestone.id),
     mutationFn: ({ item, state }) =>
       answer(
         api.PUT('/projects/{project_id}/estimate/contained', {
@@ -89,6 +102,7 @@ export function ContainedItems({ milestone, against }: ContainedItemsProps) {
     enabled: permissions.includes('foresite_access'),
   });
   const say = useSay(milestone, against);
+  const unkept = useUnkept(milestone.id);
   const rows = contained.data?.results;
   if (!rows) return null;
   const open = rows.filter(({ state }) => state === null).length;
@@ -99,14 +113,12 @@ export function ContainedItems({ milestone, against }: ContainedItemsProps) {
       note={open > 0 ? t.numberToConfirm(formatNumber(open)) : ''}
       renderActions={(row) => (
         <>
-          {row.state === null ? null : (
-            <Text size="meta" weight="label">
-              {row.state === 'IN'
-                ? row.is_said_here
-                  ? t.inTheEstimateOfName(milestone.name)
-                  : t.inAnEstimateBefore
-                : t.notInIt}
+          {unkept.has(row.item_id) ? (
+            <Text size="meta" tone="muted">
+              {t.saving}
             </Text>
+          ) : row.state === null ? null : (
+            <SaidOf row={row} here={milestone.name} />
           )}
           {canSay && row.is_said_here ? (
             <Button variant="quiet" size="small" onPress={() => say.mutate({ item: row, state: null })}>
@@ -126,6 +138,22 @@ export function ContainedItems({ milestone, against }: ContainedItemsProps) {
         </>
       )}
     />
+  );
+}
+
+interface SaidOfProps {
+  row: ContainedItem;
+  /** The milestone of which it may have been said; without one it was of an estimate before. */
+  here?: string;
+}
+
+/** What was said of an item, and of which estimate. */
+export function SaidOf({ row, here }: SaidOfProps) {
+  const of = row.is_said_here && here !== undefined ? t.inTheEstimateOfName(here) : t.inAnEstimateBefore;
+  return (
+    <Text size="meta" weight="label">
+      {row.state === 'IN' ? of : t.notInIt}
+    </Text>
   );
 }
 

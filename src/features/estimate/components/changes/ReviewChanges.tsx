@@ -8,7 +8,7 @@ import { toNewLines } from '../../model/importDraft.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
 import * as t from '../../texts.ts';
 import { ChangesView } from './ChangesView.tsx';
-import { ContainedList } from './ContainedItems.tsx';
+import { ContainedList, SaidOf } from './ContainedItems.tsx';
 
 export interface ReviewChangesProps {
   milestone: number;
@@ -36,7 +36,8 @@ export default function ReviewChanges({ milestone, against, rows }: ReviewChange
           contained.data ? (
             <ContainedList
               rows={contained.data.results}
-              note={contained.data.results.length > 0 ? t.confirmLater : ''}
+              note={contained.data.results.some(({ state }) => state === null) ? t.confirmLater : ''}
+              renderActions={(row) => (row.state === null ? null : <SaidOf row={row} />)}
             />
           ) : null
         }
