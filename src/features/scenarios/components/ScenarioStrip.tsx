@@ -37,10 +37,11 @@ export interface ScenarioStripProps {
 
 /** The project's scenarios as a line of chips that opens to cards: focus one on the chart, decide one or several, compare up to four (docs/product/scenarios.md). */
 export function ScenarioStrip({ projectId, caller, trend, focus, actions, onCompare }: ScenarioStripProps) {
-  useEffect(() => whenUsed(bring), []);
   const hasCards = useSyncExternalStore(card.subscribe, card.isHere);
   const user = useCurrentUser();
   const [open, setOpen] = useRemembered(openSlot, user.id);
+  // Left open, its cards are what the page shows: nobody has to come near them first.
+  useEffect(() => (open ? bring() : whenUsed(bring)), [open]);
   const [ask, setAsk] = useState(allScenarios);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const all = useQuery(scenariosQuery(projectId, ask));
@@ -100,7 +101,7 @@ export function ScenarioStrip({ projectId, caller, trend, focus, actions, onComp
       </div>
       {!open ? null : all.isPending || !hasCards ? (
         <div className={styles.empty}>
-          <Skeleton height={116} />
+          <Skeleton height={140} />
         </div>
       ) : all.isError ? (
         <div className={styles.empty}>
