@@ -7,7 +7,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { formatDate } from '#domain/dates';
 import { LoadError } from '#shared/failure';
 import { ProjectModule } from '#shared/module';
-import { Page, ToolRow, WaitingTiles } from '#shared/page';
+import { Page, ToolRow, useArrived, WaitingTiles } from '#shared/page';
 import { type DesignMilestone, milestonesQuery, useProject, useProjectId } from '#shared/project';
 import { UploadLink } from '../components/UploadLink.tsx';
 import { ClearEstimate } from '../components/ClearEstimate.tsx';
@@ -80,6 +80,14 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
     enabled: earlier !== undefined,
   });
   const compared = earlier && other.data ? { estimate: other.data, milestone: earlier } : undefined;
+  // What stands beside the title and over the table depends on all of these: it comes at once, and nothing gives way to it.
+  const hasArrived = useArrived(estimate, submissions, ...(earlier ? [other] : []));
+  if (!hasArrived)
+    return (
+      <Page key="waiting" title={t.estimate}>
+        <Waiting />
+      </Page>
+    );
   return (
     <Page
       title={t.estimate}
