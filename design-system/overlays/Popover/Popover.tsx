@@ -43,7 +43,7 @@ export function Popover({
     bringPopover();
     void needs.ask();
   }, [needs]);
-  useEffect(() => whenUsed(bring), [bring]);
+  useEffect(() => (startsOpen ? bring() : whenUsed(bring)), [bring, startsOpen]);
   const change = (next: boolean) => {
     setOpen(next);
     if (next) bring();
