@@ -1,12 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { Button } from '../actions/Button/Button.tsx';
+import { ToggleGroup } from '../actions/ToggleGroup/ToggleGroup.tsx';
+import { Chip } from '../feedback/Chip/Chip.tsx';
 import { Menu } from '../actions/Menu/Menu.tsx';
 import '../foundations/global.ts';
 import { DataGrid } from '../grid/DataGrid/DataGrid.tsx';
+import { Checkbox } from '../inputs/Checkbox/Checkbox.tsx';
 import { Slider } from '../inputs/Slider/Slider.tsx';
+import { Tabs } from '../navigation/Tabs/Tabs.tsx';
 import { Panel, type PanelPosition } from '../overlays/Panel/Panel.tsx';
 import { bringParts } from './on-demand/onDemand.tsx';
 
@@ -133,4 +137,54 @@ it('goes to a cell of a grid by a finger, and on from it by the arrow that point
   expect(document.activeElement).toBe(cell('Roof'));
   await userEvent.keyboard('{ArrowLeft}');
   expect(document.activeElement).toBe(cell('100'));
+});
+
+it('gives a finger 44 px of each control from top to bottom', async () => {
+  const browser = cdp() as unknown as { send: (method: string, given: object) => Promise<unknown> };
+  const touches = async (enabled: boolean) => {
+    await browser.send('Emulation.setTouchEmulationEnabled', { enabled });
+    await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(enabled);
+  };
+  await touches(true);
+  render(
+    <div style={{ display: 'grid', gap: 60, padding: 60, justifyItems: 'start' }}>
+      <Button size="small">Add</Button>
+      <Button>Save</Button>
+      <ToggleGroup
+        label="Impact"
+        options={['1', '2'].map((value) => ({ value, label: value }))}
+        value="1"
+        onChange={vi.fn()}
+      />
+      <Tabs
+        label="Parts"
+        tabs={['Details', 'History'].map((label) => ({ id: label, label }))}
+        value="Details"
+        onChange={vi.fn()}
+      />
+      <Checkbox label="Locked" checked={false} onChange={vi.fn()} />
+      <Chip label="Envelope" onRemove={vi.fn()} />
+    </div>,
+  );
+  /** How far up and down from its middle a press still finds it. */
+  const reach = (target: HTMLElement) => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const around = target.closest('label') ?? target;
+    const isHit = (y: number) => {
+      const hit = document.elementFromPoint(left + width / 2, y);
+      return hit !== null && (around.contains(hit) || target.contains(hit));
+    };
+    const middle = top + height / 2;
+    return [-21, 0, 21].every((by) => isHit(middle + by));
+  };
+  const controls = [
+    screen.getByRole('button', { name: 'Add' }),
+    screen.getByRole('button', { name: 'Save' }),
+    screen.getByText('2'),
+    screen.getByRole('tab', { name: 'History' }),
+    screen.getByRole('checkbox', { name: 'Locked' }),
+    screen.getByRole('button', { name: 'Remove Envelope' }),
+  ];
+  expect(controls.map(reach)).toEqual(controls.map(() => true));
+  await touches(false);
 });

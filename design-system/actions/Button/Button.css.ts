@@ -1,12 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { heardOnly } from '../../foundations/heardOnly.ts';
 import { breakpoint, motion, radius, size, space, type, weight } from '../../foundations/scale.ts';
+import { touch, touchArea } from '../../foundations/touchArea.ts';
 import { motionVars, vars } from '../../foundations/vars.css.ts';
 
 const live = ':not([aria-disabled])';
 
 export const button = style({
   ...type.grid,
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -69,6 +71,7 @@ export const button = style({
     },
     '&[data-busy]': { cursor: 'progress' },
   },
+  '@media': { [touch]: { selectors: { '&::after': touchArea() } } },
 });
 
 export const label = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { radius, size } from '../../foundations/scale.ts';
+import { touch, touchArea } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 export const iconButton = style({
@@ -11,14 +12,11 @@ export const iconButton = style({
   borderRadius: radius.control,
   color: vars['text-muted'],
   flex: 'none',
-  '@media': { '(pointer: coarse)': { selectors: { '&::before': { display: 'block' } } } },
+  // A finger gets 44 px from top to bottom, and to either side what lies between two of them.
+  '@media': { [touch]: { selectors: { '&::before': touchArea('4px') } } },
   selectors: {
     '&[data-size="small"]': { width: size.controlSmall, height: size.controlSmall },
     '&[data-size="tiny"]': { width: 24, height: 24 },
-    // A finger gets 44 px from top to bottom, and to either side what lies between two of them.
-    '&::before': { content: '""', position: 'absolute', inset: '-6px -4px', display: 'none' },
-    '&[data-size="small"]::before': { inset: '-8px -4px' },
-    '&[data-size="tiny"]::before': { inset: '-10px -4px' },
     '&:hover:not([aria-disabled]), &[aria-pressed="true"], &[aria-expanded="true"]': {
       background: vars['surface-hover'],
       color: vars.text,

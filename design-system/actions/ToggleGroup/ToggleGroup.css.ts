@@ -1,6 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, size, type, weight } from '../../foundations/scale.ts';
+import { touch, touchArea } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
+
+/** Within the edge. */
+const inner = `calc(${radius.control} - 1px)`;
 
 export const group = style({
   display: 'inline-flex',
@@ -8,7 +12,6 @@ export const group = style({
   border: `1px solid ${vars['line-control']}`,
   borderRadius: radius.control,
   background: vars.surface,
-  overflow: 'hidden',
   flex: 'none',
   // In a stack it is as wide as its choices, not as the stack.
   width: 'fit-content',
@@ -28,6 +31,8 @@ export const option = style({
   cursor: 'pointer',
   selectors: {
     '& + &': { borderLeft: `1px solid ${vars['line-strong']}` },
+    '&:first-child': { borderStartStartRadius: inner, borderEndStartRadius: inner },
+    '&:last-child': { borderStartEndRadius: inner, borderEndEndRadius: inner },
     '&:hover': { color: vars.text },
     '&[data-selected]': { background: vars['surface-selected'], color: vars['accent-text'] },
     [`${group}[data-readonly] &`]: { color: vars['text-muted'], cursor: 'default' },
@@ -43,6 +48,7 @@ export const option = style({
     '(forced-colors: active)': {
       selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },
+    [touch]: { selectors: { '&::after': touchArea() } },
   },
 });
 export const face = style({ display: 'inline-flex', alignItems: 'center', gap: 6, padding: '0 10px' });

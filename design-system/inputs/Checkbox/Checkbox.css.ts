@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { heardOnly } from '../../foundations/heardOnly.ts';
 import { radius, space, type } from '../../foundations/scale.ts';
+import { touch } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 export const checkbox = style({
@@ -10,6 +11,8 @@ export const checkbox = style({
   gap: space[2],
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars['text-disabled'] } },
+  // A line of 20 px and its room are 44 px to a finger.
+  '@media': { [touch]: { selectors: { '&:not([data-bare])': { paddingBlock: 12 } } } },
 });
 // The tick is drawn with borders, so that it follows the theme and forced colours.
 export const box = style({
@@ -24,7 +27,8 @@ export const box = style({
   borderRadius: radius.tag,
   background: vars.surface,
   cursor: 'inherit',
-  // 24 px to hit, 16 px to see.
+  // 24 px to hit, 16 px to see; without words a finger has the height of a row.
+  '@media': { [touch]: { selectors: { '[data-bare] > &::after': { inset: '-10px -14px' } } } },
   position: 'relative',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: -5 },

@@ -42,7 +42,12 @@ export function Checkbox({
   );
   return (
     <>
-      <label className={styles.checkbox} data-disabled={disabled || undefined} {...reason.aroundProps}>
+      <label
+        className={styles.checkbox}
+        data-disabled={disabled || undefined}
+        data-bare={labelHidden || undefined}
+        {...reason.aroundProps}
+      >
         <input
           {...mergeProps(inputProps, reason.controlProps)}
           ref={input}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, size, type, weight } from '../../foundations/scale.ts';
+import { touch, touchArea } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 export const chip = style({
@@ -33,11 +34,13 @@ export const press = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
+  position: 'relative',
   height: '100%',
   minWidth: 0,
   padding: '0 10px',
   borderRadius: radius.control,
   fontWeight: 'inherit',
+  '@media': { [touch]: { selectors: { '&::after': touchArea() } } },
 });
 globalStyle(`${chip}[data-on] > ${press}:not(:last-child)`, { paddingRight: 4 });
 globalStyle(`${chip}[data-on] > button:last-child`, { color: 'inherit' });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { radius, space, type, weight } from '../../foundations/scale.ts';
+import { touch, touchHeight } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 export const accordion = style({ minWidth: 0 });
@@ -19,6 +20,7 @@ export const press = style({
     '&[data-disabled]': { color: vars['text-disabled'], cursor: 'not-allowed' },
     '&:focus-visible': { outlineOffset: -2 },
   },
+  '@media': { [touch]: { minHeight: touchHeight } },
 });
 export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const aside = style({ ...type.meta, fontWeight: weight.text, color: vars['text-subtle'] });

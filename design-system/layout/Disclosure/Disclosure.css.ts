@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { radius, space, type, weight } from '../../foundations/scale.ts';
+import { touch, touchArea } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 export const disclosure = style({ minWidth: 0 });
@@ -10,12 +11,14 @@ export const press = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
+  position: 'relative',
   minHeight: 28,
   marginInlineStart: -6,
   padding: `0 ${space[1]}`,
   borderRadius: radius.control,
   textAlign: 'start',
   selectors: { '&[data-hovered]': { background: vars['surface-hover'] } },
+  '@media': { [touch]: { selectors: { '&::after': touchArea() } } },
 });
 export const note = style({ ...type.meta, color: vars['text-subtle'], minWidth: 0 });
 export const panel = style({ selectors: { '&:not([hidden])': { paddingTop: space[2] } } });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, radius, space, type, weight } from '../../foundations/scale.ts';
+import { touch, touchHeight } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 /** The row and the panel stand in the box around as if nothing were between. */
@@ -51,6 +52,7 @@ export const tab = style({
         '&:focus-visible::after': { outline: `2px solid ${vars.focus}` },
       },
     },
+    [touch]: { height: touchHeight },
     '(forced-colors: active)': { selectors: { '&[aria-selected="false"]': { borderBottomColor: 'Canvas' } } },
   },
 });

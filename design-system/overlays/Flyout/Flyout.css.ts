@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { breakpoint, layer, motion, size, space } from '../../foundations/scale.ts';
+import { touch, touchHeight } from '../../foundations/touchArea.ts';
 import { motionVars, vars } from '../../foundations/vars.css.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
@@ -21,7 +22,11 @@ export const flyout = style({
   clipPath: 'inset(0 0 0 -48px)',
   outline: 0,
   animation: `${slide} ${motionVars.slow} ${motion.ease}`,
-  '@media': { [narrow]: { width: '100vw !important' } },
+  '@media': {
+    [narrow]: { width: '100vw !important' },
+    // There is room from top to bottom: what a finger presses is as high as that, and no area lies over its neighbor's.
+    [touch]: { vars: { '--h-control': `${touchHeight}px`, '--h-control-small': `${touchHeight}px` } },
+  },
 });
 export const edge = style({
   position: 'absolute',
@@ -65,7 +70,7 @@ export const footer = style({
   gap: space[2],
   // A line of buttons high, also while there are none: what is above stays where it is.
   boxSizing: 'border-box',
-  minHeight: 57,
+  minHeight: `max(57px, calc(${size.control} + 25px))`,
   padding: `${space[3]} ${space[6]}`,
   borderTop: `1px solid ${vars['line-strong']}`,
   '@media': { [narrow]: { padding: space[3] } },

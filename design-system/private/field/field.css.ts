@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { heardOnly } from '../../foundations/heardOnly.ts';
 import { radius, size, space, type, weight } from '../../foundations/scale.ts';
+import { touch } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 });
@@ -82,6 +83,8 @@ export const input = style({
   minWidth: 0,
   // 24 px at least, the target size of WCAG 2.5.8.
   minHeight: 24,
+  // A finger finds it up to the edge around it.
+  '@media': { [touch]: { alignSelf: 'stretch' } },
   padding: 0,
   border: 0,
   outline: 0,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { type } from '#design-system/foundations/scale.ts';
+import { touch, touchArea } from '#design-system/foundations/touchArea.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 /** The closing parenthesis of a negative hangs, so that digits stay under digits (look: Figures). */
@@ -89,7 +90,10 @@ export const statusButton = style({
   background: 'transparent',
   cursor: 'pointer',
   borderRadius: 4,
+  position: 'relative',
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 } },
+  // In a list its neighbors are nearer than that.
+  '@media': { [touch]: { selectors: { '&[tabindex="0"]::after': touchArea() } } },
 });
 export const soon = style({ color: vars['caution-text'], fontWeight: 500 });
 /** A row of a narrow screen. Its second line starts under the name; what is said of money and time ends at the edge. */

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, type, weight } from '#design-system/foundations/scale.ts';
+import { touch, touchArea } from '#design-system/foundations/touchArea.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 const narrow = `(max-width: ${breakpoint.narrow}px)`;
@@ -35,5 +36,7 @@ export const status = style({
   background: 'transparent',
   cursor: 'pointer',
   borderRadius: 4,
+  position: 'relative',
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 } },
+  '@media': { [touch]: { selectors: { '&::after': touchArea() } } },
 });
