@@ -3,12 +3,10 @@ import { expectAccessible, signIn, test } from '../support/journey.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ownServer: 'touch' });
 
-/** A tap into a cell of a sheet, and what is typed on the keyboard that comes up. */
-async function fill(page: Page, cell: Locator, text: string) {
-  await cell.tap();
-  await cell.tap();
+/** A tap into a field, and what is typed on the keyboard that comes up. */
+async function fill(page: Page, field: Locator, text: string) {
+  await field.tap();
   await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
 }
 
 test.setTimeout(90_000);
@@ -24,11 +22,12 @@ test('an item is made, priced, approved and taken back by touch, on a phone', as
   const form = page.getByRole('dialog', { name: 'New item' });
   await form.getByRole('textbox', { name: 'Name' }).tap();
   await page.keyboard.type('Canopy at the south entry');
-  const scope = form.getByRole('grid', { name: 'Scope' });
-  const cell = (column: number) => scope.locator(`[data-line="0"] > [data-cell="${column}"]`);
-  await fill(page, cell(0), 'Steel and glass');
-  await fill(page, cell(2), '1200');
-  await fill(page, cell(4), '310');
+  // On a phone a row of the scope is a card, all of it in sight.
+  const scope = form.getByRole('list', { name: 'Scope' }).getByRole('listitem', { name: 'Row 1' });
+  await fill(page, scope.getByRole('textbox', { name: 'Scope' }), 'Steel and glass');
+  await fill(page, scope.getByRole('textbox', { name: 'Quantity' }), '1200');
+  await fill(page, scope.getByRole('textbox', { name: 'Unit cost' }), '310');
+  await expect(scope).toContainText('$372,000');
   // The code that approval asks for is picked from the list.
   await scope.getByRole('button', { name: 'Cost groups, row 1: none' }).tap();
   const codes = page.getByRole('dialog', { name: 'Cost groups, row 1' });

@@ -549,6 +549,9 @@ export const youNeedPermissionToChangeScope =
   'You need permission to change scope rows. Ask your company administrator for it.';
 export const removeRowGet = (get: number) => `Remove row ${get}`;
 
+// ScopeCards
+export const scopeRow = (place: number) => `Row ${place}`;
+
 // SubItemsTable
 export const addRow = 'Add row';
 export const rowFindIndexNeedsWords = (findIndex: number, wordsOf: string) =>

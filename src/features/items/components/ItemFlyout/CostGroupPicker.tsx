@@ -18,6 +18,8 @@ export interface CostGroupPickerProps {
   format?: DefaultFormat | undefined;
   /** The row lacks the code that an approval needs. */
   lacking: boolean;
+  /** It stands alone: a stop of the Tab key, with the word for what it is while it says nothing. */
+  inCard?: boolean;
   onChange: (change: {
     uniFormat?: CostGroup | null;
     masterFormat?: CostGroup | null;
@@ -27,7 +29,7 @@ export interface CostGroupPickerProps {
 
 /** Where a row's cost belongs: by element (UniFormat), by trade (MasterFormat), and in the company's own formats. */
 export function CostGroupPicker(props: CostGroupPickerProps) {
-  const { row, uniFormat, masterFormat, codes, format: usual = 'UF', lacking, onChange } = props;
+  const { row, uniFormat, masterFormat, codes, format: usual = 'UF', lacking, inCard, onChange } = props;
   const own = useQuery(costFormatsQuery()).data?.results.filter(isInCodeLists) ?? [];
   const [picked, setAt] = useState<string>();
   const at = picked ?? String(usual);
@@ -56,15 +58,16 @@ export function CostGroupPicker(props: CostGroupPickerProps) {
         <button
           {...trigger}
           type="button"
-          // Its cell is the stop of the Tab key; Enter presses it from there.
-          tabIndex={-1}
+          // In a grid its cell is the stop of the Tab key; Enter presses it from there.
+          tabIndex={inCard ? 0 : -1}
           className={styles.codes}
+          data-card={inCard || undefined}
           data-lacking={lacking || undefined}
           aria-label={t.costGroupsRowRowValue(row, shown.join(', ') || t.noneLower)}
         >
           {shown.length > 0
             ? shown.map((code, place) => <span key={`${place} ${code}`}>{code}</span>)
-            : lacking
+            : lacking || inCard
               ? t.addCode
               : '-'}
         </button>

@@ -45,6 +45,7 @@ export const codes = style([
     selectors: {
       '&:hover': { background: vars['surface-float-hover'] },
       '&:focus-visible': { outline: `2px solid ${vars.focus}` },
+      '&[data-card]': { minHeight: 44 },
       '&[data-lacking]': { color: vars['caution-text'], fontWeight: 500 },
     },
   },

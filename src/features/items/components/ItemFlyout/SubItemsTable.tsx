@@ -9,13 +9,23 @@ import { Plus } from '#design-system/icons/shapes.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
+import { useMedia } from '#design-system/private/media/useMedia.ts';
 import { type DefaultFormat, missingScope, type ScopeRights } from '#domain/items';
 import { useFocusSection } from '#platform/routing';
 import { useRoomFor } from '#shared/page';
 import { unitsQuery } from '../../itemQueries.ts';
 import { emptySubItem, isBlank, type SubItemDraft } from '../../model/itemDraft.ts';
 import * as t from '../../texts.ts';
-import { heightOf, messagesOf, scopeReadOnly, subItemColumns, wideTable } from './subItemColumns.tsx';
+import { ScopeCards } from './ScopeCards.tsx';
+import {
+  heightOf,
+  messagesOf,
+  scopeReadOnly,
+  subItemColumns,
+  unitOptions,
+  wideTable,
+} from './subItemColumns.tsx';
 import * as styles from './SubItemsTable.css.ts';
 
 export interface SubItemsTableProps {
@@ -57,6 +67,7 @@ export function SubItemsTable(props: SubItemsTableProps) {
   const before = useRef<readonly SubItemDraft[]>(undefined);
   const place = useRef<HTMLDivElement>(null);
   const isWide = useRoomFor(place, wideTable);
+  const isPhone = useMedia(`(max-width: ${breakpoint.narrow}px)`);
   const lacking = useMemo(() => lackingOf(rows, neededFormat), [rows, neededFormat]);
   const columns = useMemo(
     () =>
@@ -120,7 +131,17 @@ export function SubItemsTable(props: SubItemsTableProps) {
           )}
         </div>
         <div ref={place}>
-          {readOnly ? <DataGrid {...grid} /> : <EditableGrid {...grid} editing={editing} />}
+          {isPhone ? (
+            <ScopeCards
+              {...{ rows, readOnly, rights, format, lacking, onChange, onCommit }}
+              units={unitOptions(units ?? [])}
+              messages={messagesOf(errors, rows)}
+            />
+          ) : readOnly ? (
+            <DataGrid {...grid} />
+          ) : (
+            <EditableGrid {...grid} editing={editing} />
+          )}
         </div>
         {[...lacking].map(([key, what]) => (
           <div key={key} className={styles.lacks}>

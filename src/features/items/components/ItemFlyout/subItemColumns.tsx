@@ -70,11 +70,11 @@ export function messagesOf(
 export const scopeReadOnly = (row: SubItemDraft, rights: ScopeRights): string | undefined =>
   row.id !== null && !rights.change ? t.youNeedPermissionToChangeScope : undefined;
 
-const codesOf = (row: SubItemDraft) =>
+export const codesOf = (row: SubItemDraft) =>
   [row.uniFormat, row.masterFormat, ...row.codes].flatMap((group) => group?.div_code ?? []);
 
 /** Codes one below the other; two formats may say the same. */
-function CodesRead({ codes }: { codes: readonly string[] }) {
+export function CodesRead({ codes }: { codes: readonly string[] }) {
   return (
     <span className={styles.codesRead}>
       {codes.length === 0 ? '-' : codes.map((code, place) => <span key={`${place} ${code}`}>{code}</span>)}
@@ -89,6 +89,15 @@ const formatsOf = (row: SubItemDraft) => [
   ...row.codes.map((code) => code.definition),
 ];
 
+/** Units as they are offered. */
+export const unitOptions = (units: ColumnInput['units']) =>
+  units.map(({ abbreviation, name, synonyms }) => ({
+    value: abbreviation,
+    label: abbreviation,
+    description: name,
+    aliases: [abbreviation, name, ...synonyms],
+  }));
+
 /**
  * Columns of the scope's rows. In a flyout of 640 they are tightened to fit, and a wide table gives them the widths of
  * docs/product/items.md and the formats of the codes a column of their own; the scope takes what is left.
@@ -98,12 +107,7 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
   const places = new Map(rows.map((row, index) => [row.key, index + 1]));
   // Cents show where any row has them, so that the figures of the column line up.
   const cents = rows.some((row) => !Number.isInteger(draftExtension(row)));
-  const known = units.map(({ abbreviation, name, synonyms }) => ({
-    value: abbreviation,
-    label: abbreviation,
-    description: name,
-    aliases: [abbreviation, name, ...synonyms],
-  }));
+  const known = unitOptions(units);
   const used = rows.flatMap(({ measure }) => (measure === null ? [] : [measure]));
   const others = [...new Set(used)].filter((unit) => !known.some(({ value }) => value === unit));
   const options = [...others.map((unit) => ({ value: unit, label: unit })), ...known];
