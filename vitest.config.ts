@@ -42,9 +42,9 @@ export default mergeConfig(
       // One of two cores would lie idle by default.
       maxWorkers: '100%',
       // A busy machine is no failure: only what hangs runs out of time.
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
-      expect: { poll: { timeout: 20_000, interval: 25 } },
+      testTimeout: 180_000,
+      hookTimeout: 300_000,
+      expect: { poll: { timeout: 60_000, interval: 25 } },
       projects: [
         unit('domain', ['domain/**/*.test.ts'], 'node'),
         unit(
@@ -81,8 +81,8 @@ export default mergeConfig(
             ...unit('processes', ['tests/processes/**/*.test.ts'], 'node').test,
             globalSetup: ['tests/support/build.ts'],
             fileParallelism: false,
-            testTimeout: 120_000,
-            hookTimeout: 300_000,
+            testTimeout: 300_000,
+            hookTimeout: 600_000,
           },
         },
         {

@@ -158,7 +158,7 @@ describe('the link of a bidder', () => {
         faults.push(`${operation.id}: ${answer.statusCode} ${answer.body.slice(0, 120)}`);
     }
     expect(faults).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   it('opens nothing at the operations that others use without an account', async () => {
     await calls['openBid']?.();

@@ -53,7 +53,7 @@ describe('whatever is done in three companies', () => {
       lastOf[slug] = await write(writers[slug], await projectOf(slug), 'The last of it');
     }
     for (const slug of slugs) await expect.poll(() => hears(streams[slug], lastOf[slug])).toBe(true);
-  }, 120_000);
+  }, 300_000);
 
   /** Every write of the contract as its example shows it, with rows of the company itself. */
   async function doEverything(slug: Slug): Promise<void> {

@@ -58,7 +58,7 @@ beforeAll(async () => {
   catchLog();
   for (const slug of slugs) await notifyOf(slug);
   app.app.running.start();
-}, 120_000);
+}, 300_000);
 
 /** Lets the log's lines be read; the logger keeps its stream under a symbol. */
 function catchLog(): void {
@@ -206,7 +206,7 @@ describe.each(slugs)('%s', (slug) => {
     const { body } = await result();
     expect(body).toContain(markOf(slug));
     expect(foreignTo(slug, body)).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 });
 
 it('sends no company an event of another', async () => {

@@ -139,5 +139,5 @@ describe.each(mutants)('a policy $name', ({ plant, mend, shows }) => {
     for (const table of tables) await db.asOwner(mend(table));
     expect(quiet).toEqual([]);
     expect(await lintSchema(db.url)).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 });

@@ -74,7 +74,7 @@ test('a company sets its bidding platform up; somebody signs in to it, takes pac
     await expect(async () => {
       if (!(await asked.isVisible())) await page.getByRole('button', { name: 'Import from Bidwell' }).click();
       await expect(asked.getByRole('combobox', { name: 'Project in Bidwell' })).toBeVisible({
-        timeout: 2000,
+        timeout: 10_000,
       });
     }).toPass();
 

@@ -15,7 +15,7 @@ test.use({ ownServer: 'bidding' });
 async function openLink(page: Page, bidder: string) {
   await expect(async () => {
     await page.goto(at('northbank', '/outbox'));
-    await expect(page.getByRole('row').filter({ hasText: bidder }).first()).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole('row').filter({ hasText: bidder }).first()).toBeVisible({ timeout: 5000 });
   }).toPass();
   await page
     .getByRole('row')

@@ -18,7 +18,7 @@ async function openBid(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await expect(async () => {
     await page.goto(at('northbank', '/outbox'));
-    await expect(page.getByRole('row').filter({ hasText: email }).first()).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole('row').filter({ hasText: email }).first()).toBeVisible({ timeout: 5000 });
   }).toPass();
   await page
     .getByRole('row')

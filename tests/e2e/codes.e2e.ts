@@ -194,7 +194,7 @@ test('a company edits its codes as a tree, maps them and sees the trend by them'
   const choice = page.getByRole('option', { name: 'TC' });
   await expect(async () => {
     if (!(await choice.isVisible())) await page.getByRole('combobox', { name: 'Rows' }).click();
-    await choice.click({ timeout: 3000 });
+    await choice.click({ timeout: 10_000 });
   }).toPass();
   await expect(page.getByRole('grid').getByText('02 Shell').first()).toBeVisible();
 });

@@ -10,7 +10,7 @@ const home = 'Cedar Ridge Patient Tower';
 async function followMail(page: Page, subject: RegExp, button: string) {
   await expect(async () => {
     await page.goto(at('northbank', '/outbox'));
-    await expect(page.getByRole('link', { name: subject }).first()).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole('link', { name: subject }).first()).toBeVisible({ timeout: 5000 });
   }).toPass();
   await page.getByRole('link', { name: subject }).first().click();
   await page.getByRole('link', { name: button }).click();

@@ -183,7 +183,7 @@ test('somebody new brings codes, units, markups and attributes of every type, an
   // What the page still reads may close the list.
   await expect(async () => {
     if (!(await choice.isVisible())) await page.getByRole('combobox', { name: 'Rows' }).click();
-    await choice.click({ timeout: 3000 });
+    await choice.click({ timeout: 10_000 });
   }).toPass();
   // What was pending for the shell, and the $55,000 of the new item.
   await expect(page.getByRole('grid').getByRole('row', { name: /E Envelope/ })).toContainText('$913.0k');

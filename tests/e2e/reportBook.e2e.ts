@@ -90,7 +90,7 @@ test('the monthly book from nothing: composed, run, in the archive, sent by itse
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await expect(page.getByText(`${name} is in the archive`)).toBeVisible();
     const link = archive.getByRole('link', { name: `Download the PDF of ${name}` });
-    await expect(link).toBeVisible({ timeout: 40_000 });
+    await expect(link).toBeVisible({ timeout: 120_000 });
     const bytes = await download(link);
     // A file is saved, not a page of the app opened.
     const saved = page.waitForEvent('download');
@@ -115,7 +115,7 @@ test('the monthly book from nothing: composed, run, in the archive, sent by itse
     await dialog.getByRole('button', { name: 'Add Schedule' }).click();
     const monthly = dialog.getByRole('listitem').filter({ hasText: 'Every month' });
     await monthly.getByRole('button', { name: 'Send now' }).click();
-    await expect(monthly).toContainText('Sent to 1 person', { timeout: 60_000 });
+    await expect(monthly).toContainText('Sent to 1 person', { timeout: 180_000 });
     const reports = page.url().replace(/\/reports.*$/, '/reports');
     await page.goto(at('northbank', '/outbox'));
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText('cost@northbank.example');
@@ -140,14 +140,14 @@ test('the monthly book from nothing: composed, run, in the archive, sent by itse
     await expect(shared.getByRole('img', { name: 'Site in October' })).toBeVisible();
     await expectAccessibleInBoth(owner, 'the book as the owner reads it');
     const log = dialog.getByRole('list', { name: 'Access log of the link for Sam Whitaker' });
-    await expect(log.getByText(/^Opened by the link for Sam Whitaker/)).toBeVisible({ timeout: 30_000 });
+    await expect(log.getByText(/^Opened by the link for Sam Whitaker/)).toBeVisible({ timeout: 120_000 });
     await dialog.getByRole('button', { name: 'Revoke link' }).click();
     await expect(dialog.getByText('Revoked', { exact: true })).toBeVisible();
     // What opens nothing is not offered to copy.
     await expect(dialog.getByText('The link for Sam Whitaker is revoked', { exact: true })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
     await expect(owner.getByRole('heading', { name: 'This link no longer works' })).toBeVisible({
-      timeout: 30_000,
+      timeout: 120_000,
     });
     await owner.context().close();
   });

@@ -68,7 +68,7 @@ test('a report has a cover with logo and picture, contents and sections, alike i
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   const archive = page.getByRole('treegrid', { name: 'Archive' });
   const link = archive.getByRole('link', { name: 'Download the PDF of Cover book' });
-  await expect(link).toBeVisible({ timeout: 30_000 });
+  await expect(link).toBeVisible({ timeout: 120_000 });
   const bytes = await download(link);
   expect(pdfUaProblems(bytes)).toEqual([]);
   const { text, totalPages } = await extractText(new Uint8Array(bytes));

@@ -108,7 +108,7 @@ test('a register is imported, bought down and strikes without a pointer', async 
     // What was saved just now may be drawn anew under the key: pressed again where it went by.
     await expect(async () => {
       if (!(await closing.isVisible())) await press(page, 'Enter');
-      await expect(closing).toBeVisible({ timeout: 3000 });
+      await expect(closing).toBeVisible({ timeout: 10_000 });
     }).toPass();
     await expect(closing).toBeFocused();
     await tabTo(page, /^Did not strike/);

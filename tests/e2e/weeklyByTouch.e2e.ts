@@ -9,7 +9,6 @@ async function fill(page: Page, field: Locator, text: string) {
   await page.keyboard.type(text);
 }
 
-test.setTimeout(90_000);
 test('an item is made, priced, approved and taken back by touch, on a phone', async ({ page }) => {
   await signIn(page, 'cost@northbank.example');
   await page.getByRole('link', { name: 'Cedar Ridge Patient Tower' }).first().tap();

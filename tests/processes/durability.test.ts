@@ -104,7 +104,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await database.remove();
-}, 60_000);
+}, 300_000);
 
 describe('kill -9 in the middle of writes', () => {
   it(`keeps every acknowledged write over ${rounds} rounds and starts without a hand`, async (context) => {
@@ -137,7 +137,7 @@ describe('kill -9 in the middle of writes', () => {
     const readyIn = await startAgain();
     expect(database.postmaster()).toBe(before);
     await context.annotate(`ready in ${Math.round(readyIn)} ms`);
-  }, 60_000);
+  }, 300_000);
 
   it('keeps them too when PostgreSQL is killed with it', async (context) => {
     if (database.postmaster() === undefined) return context.skip('The database is not ours to kill.');

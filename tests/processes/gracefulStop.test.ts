@@ -39,12 +39,12 @@ describe('a stop on SIGTERM', () => {
     holder = new pg.Client({ connectionString: database.url() });
     holder.on('error', () => undefined); // PostgreSQL stops while it is connected, which is what the test is about
     await holder.connect();
-  }, 180_000);
+  }, 300_000);
   afterEach(async () => {
     await holder.end().catch(() => undefined);
     await server.kill();
-  }, 60_000);
-  afterAll(() => database.remove(), 60_000);
+  }, 300_000);
+  afterAll(() => database.remove(), 300_000);
 
   /** Makes the next change of the option wait until `holder` lets go. */
   const holdItem = async () => {
@@ -99,7 +99,7 @@ describe('a stop on SIGTERM', () => {
 
     server = await startServer({ port, env: database.env });
     expect((await api<Item>(`${items}/${item.id}`)).body.name).toBe(name);
-  }, 120_000);
+  }, 300_000);
 
   it('does not wait for ever for a request that hangs', async (context) => {
     await holdItem();
@@ -115,5 +115,5 @@ describe('a stop on SIGTERM', () => {
 
     server = await startServer({ port, env: database.env });
     expect((await api<Item>(`${items}/${item.id}`)).body.name).not.toBe('Never written');
-  }, 120_000);
+  }, 300_000);
 });

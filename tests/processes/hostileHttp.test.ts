@@ -197,11 +197,11 @@ describe('requests that no client sends', () => {
     own = `northbank.localhost:${port}`;
     token = (await signInOverHttp({ port, tenant: 'northbank', email: 'admin@northbank.example' }))
       .access_token;
-  }, 180_000);
+  }, 300_000);
   afterAll(async () => {
     await server.stop();
     await database.remove();
-  }, 60_000);
+  }, 300_000);
 
   const send = (line: string, headers: Headers = {}, body?: string): Promise<RawAnswer> => {
     const text = requestText(line, { Host: '{own}', Connection: 'close', ...headers }, body)

@@ -21,20 +21,20 @@ describe('a start that cannot succeed', () => {
 
   beforeAll(async () => {
     server = await startServer({ port: await freePort(), env });
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  }, 300_000);
 
-  it('says that another server holds the data directory', { timeout: 60_000 }, async () => {
+  it('says that another server holds the data directory', { timeout: 300_000 }, async () => {
     const { code, output } = await refusal({ port: await freePort(), env });
     expect(code).not.toBe(0);
     expect(output).toContain(String(server.pid));
     expect(output).not.toMatch(/\n\s+at .*\(/);
   });
 
-  it('says that the port is taken', { timeout: 60_000 }, async () => {
+  it('says that the port is taken', { timeout: 300_000 }, async () => {
     const port = await freePort();
     const blocker = createServer().listen(port, '127.0.0.1');
     const blocker6 = createServer()
@@ -49,7 +49,7 @@ describe('a start that cannot succeed', () => {
     expect(output).not.toMatch(/\n\s+at .*\(/);
   });
 
-  it('says that the database cannot be reached', { timeout: 60_000 }, async () => {
+  it('says that the database cannot be reached', { timeout: 300_000 }, async () => {
     const url = `postgres://nobody:secret-word@127.0.0.1:${await freePort()}/none`;
     const { code, output } = await refusal({ port: await freePort(), env: { DATABASE_URL: url } });
     expect(code).not.toBe(0);
@@ -58,7 +58,7 @@ describe('a start that cannot succeed', () => {
     expect(output).not.toMatch(/\n\s+at .*\(/);
   });
 
-  it('names all wrong settings at once', { timeout: 60_000 }, async () => {
+  it('names all wrong settings at once', { timeout: 300_000 }, async () => {
     const { code, output } = await refusal({
       port: await freePort(),
       env: { ...env, LOG_LEVEL: 'shouting', DATABASE_URL: 'mysql://x' },

@@ -30,13 +30,13 @@ describe('a crash while the demo is loaded', () => {
     ] as const;
     [interrupted, undisturbed] = [made[0].url, made[1].url];
     drops = made.map(({ drop }) => drop);
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await server?.stop();
     for (const drop of drops) await drop();
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  }, 300_000);
 
   const asSystem = <Row extends object>(url: string, text: string) =>
     runAsOwner<Row>(url, 'begin; set local role quoin_system', text);

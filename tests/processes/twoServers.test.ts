@@ -42,7 +42,7 @@ describe('two servers on one database', () => {
     await Promise.all([first.stop(), second.stop()]);
     await stopDatabase();
     rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  }, 300_000);
 
   /** Calls one of the servers under the address that both stand for. */
   const on = <Body>(
@@ -170,7 +170,7 @@ describe('two servers on one database', () => {
         ),
       );
     await expect.poll(states).toEqual(asked.map(() => 'done'));
-  }, 120_000);
+  }, 300_000);
 });
 
 /** A database of its own: on the PostgreSQL of DATABASE_URL where that is set, else on one of ours. */

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { bringParts } from '#design-system/private/on-demand/onDemand.tsx';
 
 // A busy machine is no failure: only what never comes runs out of time.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // What comes when it is near use is there from the start: tests look at once.
 beforeAll(bringParts);

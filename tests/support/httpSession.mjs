@@ -43,7 +43,7 @@ export function call({
       },
     );
     sent.on('error', reject);
-    sent.setTimeout(60_000, () => sent.destroy(new Error(`No answer from ${path} in 60 s`)));
+    sent.setTimeout(180_000, () => sent.destroy(new Error(`No answer from ${path} in 180 s`)));
     if (body !== undefined) sent.write(body);
     sent.end();
   });

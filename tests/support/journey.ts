@@ -55,7 +55,7 @@ export const test = base.extend<
       current = await serverCalled(ownServer);
       await use();
     },
-    { auto: true, timeout: 180_000 },
+    { auto: true, timeout: 600_000 },
   ],
   serverCalled: [
     async ({ browserName: _any }, use) => {
@@ -77,7 +77,7 @@ export const test = base.extend<
       for (const [name, server] of running) await stop(name, server);
       await cluster.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 
@@ -190,5 +190,5 @@ export const pressUndo = (page: Page, said: string | RegExp): Promise<void> =>
 export const choose = (radio: Locator): Promise<void> =>
   expect(async () => {
     await radio.click({ force: true });
-    await expect(radio).toBeChecked({ timeout: 2000 });
+    await expect(radio).toBeChecked({ timeout: 10_000 });
   }).toPass();

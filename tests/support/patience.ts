@@ -4,5 +4,5 @@ import { vi } from 'vitest';
 const { waitFor } = vi;
 if (waitFor.name !== 'waitPatiently')
   vi.waitFor = function waitPatiently(act, options) {
-    return waitFor(act, typeof options === 'object' ? { timeout: 20_000, ...options } : (options ?? 20_000));
+    return waitFor(act, typeof options === 'object' ? { timeout: 60_000, ...options } : (options ?? 60_000));
   };

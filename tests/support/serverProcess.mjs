@@ -32,7 +32,7 @@ const ofMachine =
 const machine = Object.fromEntries(Object.entries(process.env).filter(([name]) => ofMachine.test(name)));
 
 /** Starts the built server; resolves when it says that it is ready, rejects with its output when it does not. */
-export async function startServer({ port, env = {}, args = [], deadline = 120_000, signal }) {
+export async function startServer({ port, env = {}, args = [], deadline = 300_000, signal }) {
   const started = performance.now();
   const child = spawn(process.execPath, [main, ...args], {
     cwd: root,

@@ -103,7 +103,7 @@ it('makes a PDF while its table is shown: the chart is drawn for it in light col
     .element(page.getByRole('menuitem', { name: /Document/ }))
     .toHaveAttribute('aria-disabled', 'true');
   // The code that writes it comes on demand.
-  await vi.waitFor(() => expect(copy).toHaveBeenCalled(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(copy).toHaveBeenCalled(), { timeout: 60_000 });
   const drawing = copy.mock.calls[0]?.[0] as HTMLCanvasElement;
   expect([drawing.width, drawing.clientWidth, drawing.closest('[inert]') !== null]).toEqual([
     2952,

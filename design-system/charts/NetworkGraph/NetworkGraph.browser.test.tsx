@@ -62,5 +62,5 @@ it('comes nearer, moves, and goes back to everything', async () => {
   await vi.waitFor(() => expect(picture()).not.toBe(near));
   await press('Reset zoom');
   await userEvent.hover(page.getByRole('button', { name: 'Reset zoom' }));
-  await vi.waitFor(() => expect(picture()).toBe(whole), { timeout: 10_000 });
+  await vi.waitFor(() => expect(picture()).toBe(whole), { timeout: 60_000 });
 });

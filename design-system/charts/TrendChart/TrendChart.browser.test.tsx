@@ -30,7 +30,7 @@ afterEach(() => {
 
 async function show(spec: TrendSpec = exampleTrend, onTable?: () => void) {
   root.render(<TrendChart spec={spec} summary="Weights of a tree" {...(onTable ? { onTable } : {})} />);
-  await vi.waitFor(() => expect(canvas().width).toBeGreaterThan(400), { timeout: 10_000 });
+  await vi.waitFor(() => expect(canvas().width).toBeGreaterThan(400), { timeout: 60_000 });
   await vi.waitFor(() => expect(Chart.getChart(canvas())).toBeDefined());
   await document.fonts.ready;
 }

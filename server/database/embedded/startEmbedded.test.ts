@@ -164,7 +164,7 @@ describe('the shipped database', () => {
       acknowledged = last?.rows ?? 0;
     }
     expect(acknowledged).toBeGreaterThan(20);
-  }, 90_000);
+  }, 300_000);
 
   it('refuses files of another PostgreSQL version and says how to carry them over', async () => {
     const folder = newFolder();
@@ -183,7 +183,7 @@ describe('the shipped database', () => {
     const again = await startEmbedded(folder);
     onTestFinished(() => again.stop());
     expect(await ask(again.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  }, 120_000);
+  }, 300_000);
 
   it.runIf(process.getuid?.() === 0)('finds an open home when the folder is closed to its user', async () => {
     const folder = newFolder(0o700);

@@ -100,7 +100,7 @@ describe('costs with markups', () => {
       const { json } = await app.call('POST', `${items}/export?search=canopy`, { as });
       const { job_id: job } = json<Result<'exportItems'>>();
       await expect
-        .poll(async () => (await read<Result<'getJob'>>(`/jobs/${job}`, as)).status, { timeout: 10_000 })
+        .poll(async () => (await read<Result<'getJob'>>(`/jobs/${job}`, as)).status, { timeout: 60_000 })
         .toBe('done');
       return (await app.call('GET', `/jobs/${job}/result`, { as })).body;
     };

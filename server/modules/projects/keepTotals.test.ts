@@ -195,7 +195,7 @@ describe('kept totals', () => {
     expect(wrong).toEqual([]);
     expect(await kept()).toEqual(await reckoned());
     expect((await keptOf('cost'))?.['pending_high']).not.toBe((await keptOf('cost'))?.['pending_low']);
-  }, 120_000);
+  }, 300_000);
 
   it('are right when two people move figures of one project at once', async () => {
     const ids = await database.asTenant(1, (tx) => allocateIds(tx, 'sub_item', 12));

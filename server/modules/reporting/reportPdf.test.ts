@@ -63,7 +63,7 @@ it.runIf(chromium)('a job makes the PDF of a run and keeps it with the run', asy
   expect(await read(id, mate)).toMatchObject({ pdf_state: 'MAKING', pdf_job_id: null });
   expect((await render(id)).body).toContain('being made already');
   app.running.start();
-  await expect.poll(async () => (await read(id)).pdf_state, { timeout: 20_000 }).toBe('READY');
+  await expect.poll(async () => (await read(id)).pdf_state, { timeout: 60_000 }).toBe('READY');
 
   const { attachment_url: url } = await read(id, mate);
   const file = await app.inject({ url: url ?? '', headers: { host: 'northbank.localhost' } });
@@ -92,7 +92,7 @@ it.runIf(chromium)('a page that cannot be read fails with its reason, and can be
   const id = await newRun();
   await render(id, { ...body, html_content: [page, '<p>open'] });
   app.running.start();
-  await expect.poll(async () => (await read(id)).pdf_state, { timeout: 20_000 }).toBe('FAILED');
+  await expect.poll(async () => (await read(id)).pdf_state, { timeout: 60_000 }).toBe('FAILED');
   const { pdf_job_id: jobId } = await read(id);
   const job = await call('GET', `/jobs/${jobId}`, { as: lena });
   expect(job.json<Schemas['Job']>()).toMatchObject({

@@ -21,7 +21,7 @@ it.skipIf(!chromium)(
       const own = getPriority();
       expect(getPriority(pid)).toBe(Math.min(19, own + 10));
       if (stepsOfSession(process.pid) === undefined) return;
-      await vi.waitFor(() => expect(stepsOfSession(pid)).toBe(Math.min(19, own + 3)), 3000);
+      await vi.waitFor(() => expect(stepsOfSession(pid)).toBe(Math.min(19, own + 3)));
     } finally {
       await browser.end();
     }

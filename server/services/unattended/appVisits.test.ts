@@ -54,7 +54,7 @@ it.each(visitSteps)(
     const second = visits.visit(visit, waiting.signal);
     first.catch(() => undefined);
     second.catch(() => undefined);
-    await expect.poll(reached, { timeout: 10_000 }).toBe(true);
+    await expect.poll(reached, { timeout: 60_000 }).toBe(true);
     // Whoever waits for a turn leaves without one.
     waiting.abort();
     await expect(second).rejects.toThrow('Whoever asked has gone.');
@@ -70,7 +70,7 @@ it.each(pdfSteps)('a PDF that hangs at %s ends with its job, and ends its browse
   const cancelled = new AbortController();
   const made = renderer.render(letter, cancelled.signal);
   made.catch(() => undefined);
-  await expect.poll(reached, { timeout: 10_000 }).toBe(true);
+  await expect.poll(reached, { timeout: 60_000 }).toBe(true);
   cancelled.abort();
   await expect(made).rejects.toThrow('The PDF was canceled.');
   expect(isGone()).toBe(true);
