@@ -199,7 +199,11 @@ test('a company edits its codes as a tree, maps them and sees the trend by them'
   await expect(page.getByRole('grid').getByText('02 Shell').first()).toBeVisible();
 });
 
-test('three thousand codes are pasted, mapped by name and split the cost trend', async ({ page }) => {
+test('three thousand codes are pasted, mapped by name and split the cost trend', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // Seven groups that are called as those of UniFormat, each with its sections and articles.
   const groups = ['Substructure', 'Shell', 'Interiors', 'Services', 'Equipment', 'Special work', 'Sitework'];
   const text = groups
@@ -223,7 +227,9 @@ test('three thousand codes are pasted, mapped by name and split the cost trend',
   const panel = page.getByRole('dialog', { name: 'New format' });
   await panel.getByRole('textbox', { name: 'Name (required)', exact: true }).fill('National codes');
   await panel.getByRole('textbox', { name: 'Short name (required)' }).fill('NC');
-  await panel.getByRole('textbox', { name: 'Codes and names' }).fill(text);
+  await panel.getByRole('textbox', { name: 'Codes and names' }).click();
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+V');
   await expect(
     panel.getByText(`${count.toLocaleString('en-US')} new, 0 renamed, 0 same, 0 with an error`),
   ).toBeVisible();

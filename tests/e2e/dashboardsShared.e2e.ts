@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { at, expectAccessible, expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
 import { png } from '../support/upload.ts';
@@ -19,7 +19,12 @@ test('a dashboard has a picture: refused in words, saved with it, on a card, tak
     await expect(
       form.getByText('Please select a supported file type (.png, .jpg, .jpeg, .gif)'),
     ).toBeVisible();
-    await input.setInputFiles(file('site.png', Buffer.alloc(21 * 1_048_576)));
+    // From the disk: as bytes of the test, all of it would go to the browser in words.
+    const large = test.info().outputPath('site.png');
+    await mkdir(test.info().outputDir, { recursive: true });
+    await writeFile(large, '');
+    await truncate(large, 21 * 1_048_576);
+    await input.setInputFiles(large);
     await expect(form.getByText('Files is larger than 20 MB')).toBeVisible();
     await input.setInputFiles(file(`${'x'.repeat(260)}.png`, png()));
     await expect(form.getByText('File name is larger than 255 characters')).toBeVisible();

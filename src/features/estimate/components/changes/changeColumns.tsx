@@ -145,16 +145,6 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
     },
     // After what both estimates say, which is in sight as a whole.
     ...(isLines ? [text('what', t.whatChanged, 230)] : []),
-    {
-      id: 'effect',
-      title: t.effect,
-      width: barWidth + 20,
-      align: 'center',
-      render: (row) => <EffectBar row={row} scale={scale} />,
-    },
-    ...changeEffects.map(({ key, label, color }) =>
-      figure(key, label, 108, (row) => row[key], { swatch: color }),
-    ),
     ...(isLines && difference.lines.some(({ note }) => note)
       ? [
           {
@@ -168,5 +158,15 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
           },
         ]
       : []),
+    {
+      id: 'effect',
+      title: t.effect,
+      width: barWidth + 20,
+      align: 'center',
+      render: (row) => <EffectBar row={row} scale={scale} />,
+    },
+    ...changeEffects.map(({ key, label, color }) =>
+      figure(key, label, 108, (row) => row[key], { swatch: color }),
+    ),
   ];
 }

@@ -9,7 +9,10 @@ import * as t from '../../texts.ts';
 /** Rest after the last change before a review is kept, in milliseconds. */
 const rest = 600;
 
-/** Keeps a review as it goes on, one save after the other; `keep` saves what is still open and waits for it. */
+/**
+ * Keeps a review as it goes on, one save after the other; `keep` saves what is still open and waits for it. Whoever leaves the page
+ * takes nothing along that is not saved, and a tab that would close meanwhile asks first.
+ */
 export function useKeepReview(upload: EstimateUpload, draft: EstimateDraft) {
   const projectId = useProjectId();
   const client = useQueryClient();
@@ -46,14 +49,26 @@ export function useKeepReview(upload: EstimateUpload, draft: EstimateDraft) {
     });
     return queue.current;
   };
-  const latest = useRef(keep);
+  const latest = useRef({ keep, text });
   useEffect(() => {
-    latest.current = keep;
+    latest.current = { keep, text };
   });
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => {
+      if (kept.current.text === latest.current.text) return;
+      void latest.current.keep();
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', hold);
+    return () => {
+      window.removeEventListener('beforeunload', hold);
+      void latest.current.keep();
+    };
+  }, []);
   useEffect(() => {
     if (kept.current.text === text) return undefined;
     setState('open');
-    const timer = setTimeout(() => void latest.current(), rest);
+    const timer = setTimeout(() => void latest.current.keep(), rest);
     return () => clearTimeout(timer);
   }, [text]);
   return { keep, state };
