@@ -14721,7 +14721,7 @@ export interface components {
             count: number;
             /** @description How many runs each month holds under the same filters, the newest first. */
             months: components["schemas"]["ReportRunMonth"][];
-            /** @description Of all PDF files under the same filters. */
+            /** @description Of all PDF files under the same filters that the caller may open. */
             pdf_bytes: number;
             /** @description What has to be set before this server makes PDF files; null where it does. */
             pdf_missing: string | null;
@@ -14797,7 +14797,7 @@ export interface components {
             page_count: number;
             /** @description The work that makes the PDF, for whoever asked for it. */
             pdf_job_id: components["schemas"]["IdOrNull"];
-            /** @description Bytes; null without a PDF. */
+            /** @description Bytes; null without a PDF, or where the run is not open to the caller. */
             pdf_size: number | null;
             pdf_state: components["schemas"]["ReportPdfState"];
             report: components["schemas"]["ReportRunReport"];

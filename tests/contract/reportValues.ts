@@ -179,6 +179,17 @@ export const reportRows = (ask: Ask, token: string, callerId: number) => {
       );
       return at;
     },
+    cancelReportScheduleRun: async () => {
+      const at = await scheduled();
+      await ask(
+        `insert into job (tenant_id, id, kind, payload, status, run_at)
+          values (1, 900910, 'run_report_schedule', '{}', 'queued', now() + interval '1 day')
+          on conflict (tenant_id, id) do update set status = 'queued', run_at = excluded.run_at`,
+        [],
+      );
+      await ask('update report_schedule set job_id = 900910 where tenant_id = 1 and id = 9000', []);
+      return at;
+    },
     removeReportSchedule: scheduled,
     getReportRun: () => run(false),
     removeReportRun: () => run(false),

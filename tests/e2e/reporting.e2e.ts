@@ -195,7 +195,7 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await page.getByRole('button', { name: /^Compare with/ }).click();
   await page.getByRole('menuitemradio').first().click();
   const changes = page.getByRole('region', { name: 'What changed' });
-  await expect(changes.getByText('For the owner: card removed')).toBeVisible();
+  await expect(changes.getByText('For the owner: removed')).toBeVisible();
   await expect(changes.getByText(/^Unchanged: .*Value Optioneering/)).toBeVisible();
   await expectAccessibleInBoth(page, 'two runs compared');
   // The same two, chosen in the archive.
@@ -206,7 +206,7 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await expect(page.getByText('2 chosen, same report')).toBeVisible();
   await expectAccessibleInBoth(page, 'the archive with chosen runs');
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect(changes.getByText('For the owner: card removed')).toBeVisible();
+  await expect(changes.getByText('For the owner: removed')).toBeVisible();
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Reporting' }).click();
   await page.getByRole('button', { name: 'Delete Owner book' }).click();
   await page

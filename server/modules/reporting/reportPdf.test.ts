@@ -79,7 +79,11 @@ it.runIf(chromium)('a job makes the PDF of a run and keeps it with the run', asy
       .statusCode,
   ).toBe(404);
   const list = (await call('GET', path('/report-runs'), { as: plain })).json<Schemas['ReportRunPage']>();
-  expect(list.results.find((run) => run.id === id)).toMatchObject({ is_open: false, attachment_url: null });
+  const closed = { is_open: false, attachment_url: null, pdf_size: null };
+  expect(list.results.find((run) => run.id === id)).toMatchObject(closed);
+  // Nor do totals tell how large it is.
+  const all = (await call('GET', path('/report-runs'), { as: lena })).json<Schemas['ReportRunPage']>();
+  expect(all.pdf_bytes - list.pdf_bytes).toBe(all.results.find((run) => run.id === id)?.pdf_size);
   expect((await render(id)).body).toContain('has its PDF already');
   const [told] = await asOwner<{ title: string; subtitle: string }>(
     `select title, subtitle from notification where tenant_id = 1 and user_id = $1 and kind = 'report_ready'`,

@@ -22,6 +22,8 @@ function monthOf(moment: string): string {
 }
 const linkTo = 'from report_share s where s.tenant_id = $1 and s.report_run_id = r.id';
 
+/** Whether the reader has all permissions that the run's figures ask for. */
+const mayOpen = 'r.read_with <@ $4::text[]';
 /** `$1` the company, `$2` the project, `$3` the reader, `$4` the permissions of the reader. */
 const row = {
   id: 'r.id',
@@ -29,12 +31,12 @@ const row = {
   as_of: 'r.as_of',
   page_count: 'r.page_count',
   note_count: 'r.note_count',
-  is_open: 'r.read_with <@ $4::text[]',
+  is_open: mayOpen,
   pdf_state: `case when p.storage_key is not null then 'READY' when j.status in ('queued', 'running') then 'MAKING'
     when p.report_run_id is null or j.status = 'cancelled' then 'NONE' else 'FAILED' end`,
   pdf_job_id: `case when p.storage_key is null and j.created_by_id = $3 then j.id end`,
   storage_key: 'p.storage_key',
-  pdf_size: 'case when p.storage_key is not null then p.size end',
+  pdf_size: `case when p.storage_key is not null and ${mayOpen} then p.size end`,
   mailed_count: 'r.mailed_count',
   link_state: 'l.state',
   link_views: 'coalesce(l.views, 0)',
@@ -49,7 +51,7 @@ const besides = `left join app_user c on c.tenant_id = $1 and c.id = r.created_b
   left join lateral (select case when bool_or(s.revoked_at is null and s.expires_on >= (now() at time zone ${company})::date) then 'ACTIVE'
       when bool_or(s.revoked_at is null) then 'EXPIRED' else 'REVOKED' end as state,
       sum((select count(*) from report_share_visit v where v.tenant_id = $1 and v.report_share_id = s.id and v.kind = 'OPENED'))::int as views
-    ${linkTo} having count(*) > 0) l on r.read_with <@ $4::text[]`;
+    ${linkTo} having count(*) > 0) l on ${mayOpen}`;
 /** Runs of the project; those of private reports only for whoever made the report or the run. */
 const inSight = `r.tenant_id = $1 and r.project_id = $2 and (r.created_by_id = $3 or exists (select from custom_report o
     where o.tenant_id = $1 and o.id = r.custom_report_id and (o.access = 'COMPANY' or o.created_by_id = $3)))`;
@@ -114,7 +116,8 @@ export async function listReportRuns(
         from (select r.id from report_run r where ${matching} order by ${order} limit $5 offset $6) m),
       months as materialized (select date_trunc('month', r.created_at at time zone ${company}) as month, count(*) as count,
           sum(p.size) as bytes
-        from report_run r left join report_run_pdf p on p.tenant_id = $1 and p.report_run_id = r.id
+        from report_run r
+          left join report_run_pdf p on p.tenant_id = $1 and p.report_run_id = r.id and ${mayOpen}
         where ${matching} group by 1)
       select json_build_object('count', (select coalesce(sum(count), 0) from months),
         'pdf_bytes', (select coalesce(sum(bytes), 0) from months),

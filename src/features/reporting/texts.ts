@@ -371,7 +371,7 @@ export const whatChanged = 'What changed';
 export const whatChangedSince = (since: string) => `What changed ${since}`;
 export const bothRunsShowTheSame = 'Both runs show the same figures.';
 export const unchangedList = (list: string) => `Unchanged: ${list}`;
-export const titleCardKind = (title: string, kind: string) => `${title}: card ${kind}`;
+export const titleKind = (title: string, kind: string) => `${title}: ${kind}`;
 export const row = 'Row';
 export const change = 'Change';
 export const column = 'Column';

@@ -65,7 +65,7 @@ export function RunComparison({ run, against }: { run: ReportRun; against: numbe
 }
 
 function Card({ card }: { card: CardChange }) {
-  if (card.kind !== 'changed') return <p>{t.titleCardKind(card.title, card.kind)}</p>;
+  if (card.kind !== 'changed') return <p>{t.titleKind(card.title, card.kind)}</p>;
   return (
     <table className={styles.changes}>
       <caption>{card.title}</caption>
