@@ -183,7 +183,7 @@ export const reportRows = (ask: Ask, token: string, callerId: number) => {
       const at = await scheduled();
       await ask(
         `insert into job (tenant_id, id, kind, payload, status, run_at)
-          values (1, 900910, 'run_report_schedule', '{}', 'queued', now() + interval '1 day')
+          values (1, 900910, 'run_scheduled_report', '{}', 'queued', now() + interval '1 day')
           on conflict (tenant_id, id) do update set status = 'queued', run_at = excluded.run_at`,
         [],
       );

@@ -7,7 +7,7 @@ export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
-  height: 22,
+  height: 24,
   padding: `0 ${space[2]} 0 6px`,
   borderRadius: radius.tag,
   fontWeight: weight.label,
