@@ -20,6 +20,7 @@ import { SubmitEstimate } from '../components/SubmitEstimate.tsx';
 import { SubmittedBanner } from '../components/SubmittedBanner.tsx';
 import { VersionsButton } from '../components/VersionsButton.tsx';
 import { useEstimateLook } from '../components/useEstimateLook.ts';
+import { useInStep } from '../components/useInStep.ts';
 import { estimateQuery, versionsQuery } from '../estimateQueries.ts';
 import { useMilestone } from '../components/useMilestone.ts';
 import * as t from '../texts.ts';
@@ -79,7 +80,8 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
     ...estimateQuery(projectId, earlier?.id ?? 0, shown.look),
     enabled: earlier !== undefined,
   });
-  const compared = earlier && other.data ? { estimate: other.data, milestone: earlier } : undefined;
+  const inStep = useInStep(estimate, earlier && other);
+  const compared = earlier && inStep.other ? { estimate: inStep.other, milestone: earlier } : undefined;
   // What stands beside the title and over the table depends on all of these: it comes at once, and nothing gives way to it.
   const hasArrived = useArrived(estimate, submissions, ...(earlier ? [other] : []));
   if (!hasArrived)
@@ -104,7 +106,7 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
           {estimate.data ? (
             <MarkupsButton
               milestone={milestone}
-              estimate={estimate.data}
+              estimate={inStep.estimate}
               isLocked={submitted !== undefined}
             />
           ) : null}
@@ -114,7 +116,7 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
               <ClearEstimate milestone={milestone} count={estimate.data.lines_count} />
               <SubmitEstimate
                 milestone={milestone}
-                estimate={estimate.data}
+                estimate={inStep.estimate}
                 number={(versions[0]?.number ?? 0) + 1}
               />
             </>
@@ -165,17 +167,17 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
           />
         </Suspense>
       ) : null}
-      {estimate.data && view !== 'changes' ? (
+      {inStep.estimate && view !== 'changes' ? (
         <>
           <EstimateTiles
-            estimate={estimate.data}
-            earlier={earlier && !other.isError ? { estimate: other.data, milestone: earlier } : undefined}
+            estimate={inStep.estimate}
+            earlier={earlier && !other.isError ? { estimate: inStep.other, milestone: earlier } : undefined}
             area={project.target_area}
             budget={project.target_budget}
           />
           {view === 'groups' ? (
             <GroupsView
-              estimate={estimate.data}
+              estimate={inStep.estimate}
               milestone={milestone}
               earlier={compared}
               comparable={comparable}
@@ -189,7 +191,7 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
           ) : (
             <LinesView
               key={milestone.id}
-              estimate={estimate.data}
+              estimate={inStep.estimate}
               isLocked={!mayWrite}
               group={group}
               onLeaveGroup={() => setGroup(null)}
