@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectFocusKept, shiftsSince, watchShifts } from '../support/calm.ts';
-import { at, signIn, test } from '../support/journey.ts';
+import { at, keepToast, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'calm' });
 
@@ -73,14 +73,17 @@ test.describe('ForeSite stays calm', () => {
     await dialog.getByRole('combobox', { name: 'Milestone' }).click();
     await page.getByRole('option', { name: /MS-004/ }).click();
     await dialog.getByRole('button', { name: 'Approve' }).click();
+    await keepToast(page, 'VO-005 approved');
     await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeHidden();
     await expectFocusKept(page, 'an approval');
     await expectStill('an approval');
     await toast('VO-005 approved').getByRole('button', { name: 'Undo' }).click();
+    await keepToast(page, 'Undone');
     await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
     await expectFocusKept(page, 'undo');
     await expectStill('undo');
     await toast('Undone').getByRole('button', { name: 'Redo' }).click();
+    await keepToast(page, 'Redone');
     await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeHidden();
     await expectFocusKept(page, 'redo');
     await expectStill('redo');

@@ -5,6 +5,7 @@ import {
   at,
   expectAccessibleInBoth,
   openProject,
+  keepToast,
   pressUndo,
   signIn,
   test,
@@ -317,6 +318,7 @@ test('a bid tabulation is read, looked at and taken into the leveling, and taken
   await choice.getByRole('combobox', { name: 'Where they differ' }).click();
   await page.getByRole('option', { name: 'The unit price counts' }).click();
   await choice.getByRole('button', { name: 'Import 2 bids' }).click();
+  await keepToast(page, '2 bids imported');
   await expect(page.getByText('Alder Roofing').first()).toBeVisible();
   await expect(page.getByText('$23,000').first()).toBeVisible();
   // The recommendation as a letter.

@@ -182,9 +182,18 @@ const isNoTarget = (page: Page, selector: string) =>
       });
     });
 
+const toastOf = (page: Page, said: string | RegExp) => page.locator('[data-toast]').filter({ hasText: said });
+
+/** Has the toast that says this stay, as under the pointer: what is pressed on it comes after other steps, however long they take. */
+export const keepToast = (page: Page, said: string | RegExp): Promise<void> =>
+  toastOf(page, said).last().dispatchEvent('pointerover');
+
 /** Presses Undo of the toast that says this: an older one may still stand beside it, and a list may show what was done before its toast comes. */
-export const pressUndo = (page: Page, said: string | RegExp): Promise<void> =>
-  page.locator('[data-toast]').filter({ hasText: said }).getByRole('button', { name: 'Undo' }).click();
+export async function pressUndo(page: Page, said: string | RegExp): Promise<void> {
+  const undo = toastOf(page, said).getByRole('button', { name: 'Undo' });
+  await undo.dispatchEvent('pointerover');
+  await undo.click();
+}
 
 /** Chooses one of a group: pressed again where the group was just being drawn anew. */
 export const choose = (radio: Locator): Promise<void> =>
