@@ -224,14 +224,16 @@ export function nameKept(
   const kinds = namedKinds.filter((kind) => (kept[kind]?.length ?? 0) > 0);
   if (kinds.length === 0) return Promise.resolve([]);
   return tx.query<NamedRow>({
-    text: `select * from (${kinds
-      .map((kind, index) => {
-        const at = sources[kind].lastIndexOf(' from ');
-        const table = sources[kind].slice(at + ' from '.length);
-        const rows = `jsonb_populate_recordset(null::${table}, $${index + 2}::jsonb)`;
-        return `${sources[kind].slice(0, at)} from ${rows} as ${table} where tenant_id = $1`;
-      })
-      .join(' union all ')}) named (kind, id, name, number, status)`,
+    // Its columns get their types from the first row of all: two kinds without a number would make it a text.
+    text: `select * from (select ''::text, 0::bigint, ''::text, null::integer, null::text where false
+      union all ${kinds
+        .map((kind, index) => {
+          const at = sources[kind].lastIndexOf(' from ');
+          const table = sources[kind].slice(at + ' from '.length);
+          const rows = `jsonb_populate_recordset(null::${table}, $${index + 2}::jsonb)`;
+          return `${sources[kind].slice(0, at)} from ${rows} as ${table} where tenant_id = $1`;
+        })
+        .join(' union all ')}) named (kind, id, name, number, status)`,
     values: [
       tx.tenantId,
       ...kinds.map((kind) =>

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Result } from '#server/contract/handlers.ts';
 import { allPermissions, testApp } from '#tests/support/testApp.ts';
 import { historyEntities } from './entities.ts';
-import { namedKinds } from './historyRepository.ts';
+import { nameKept, namedKinds } from './historyRepository.ts';
 import { namesOf } from './showHistory.ts';
 
 const app = await testApp();
@@ -168,4 +168,19 @@ it.each(namedKinds.map((kind) => [kind]))('a row of kind %s that is gone keeps i
   await app.asOwner('delete from change_entry where position = 190000');
   expect(rows.map(({ kind: of, id }) => [of, id])).toEqual([[kind, gone]]);
   expect(rows[0]?.name != null || namedByOthers.has(kind)).toBe(true);
+});
+
+it('names rows of kinds with and without a number together', async () => {
+  const row = (fields: Record<string, unknown>) => [{ entity: '', id: 7, fields }];
+  const kept = {
+    component: row({ name: 'Roof' }),
+    tag: row({ name: 'Urgent' }),
+    issue: row({ name: 'Leak', number: 3 }),
+  };
+  const rows = await app.database.asTenant(1, (tx) => nameKept(tx, kept));
+  expect(rows.map(({ name, number }) => [name, number])).toEqual([
+    ['Roof', null],
+    ['Urgent', null],
+    ['Leak', 3],
+  ]);
 });

@@ -43,6 +43,7 @@ async function reckonedOf(view: 'cost' | 'subtotal_cost') {
 
 const kept = async () => [await keptOf('cost'), await keptOf('subtotal')];
 const reckoned = async () => [await reckonedOf('cost'), await reckonedOf('subtotal_cost')];
+const isRight = async () => isDeepStrictEqual(await kept(), await reckoned());
 
 type State = { items: Map<number, { status: string; groups: number[]; deleted: boolean }>; nextRow: number };
 
@@ -124,7 +125,6 @@ describe('kept totals', () => {
     const { milestones, groups } = await plant();
     const lines: number[] = [];
     let made = 0;
-    const wrong: object[] = [];
     for (let round = 1; made < 10_000; round += 1) {
       const fresh: Change[] = Array.from({ length: round < 20 ? 8 : 1 }, () => ({
         entity: 'item',
@@ -189,11 +189,10 @@ describe('kept totals', () => {
           if (entity === 'estimate_line' && version !== null && !lines.includes(id)) lines.push(id);
       }
       if (round % 4 !== 0) continue;
-      const [shown, right] = [await kept(), await reckoned()];
-      wrong.push(...(isDeepStrictEqual(shown, right) ? [] : [{ round, shown, right }]));
+      // What was hard is kept as bounds first, and as it is once a thread has found it.
+      if (!(await isRight())) await expect.poll(isRight, { message: `round ${round}` }).toBe(true);
     }
-    expect(wrong).toEqual([]);
-    expect(await kept()).toEqual(await reckoned());
+    await expect.poll(isRight).toBe(true);
     expect((await keptOf('cost'))?.['pending_high']).not.toBe((await keptOf('cost'))?.['pending_low']);
   }, 300_000);
 
