@@ -67,8 +67,7 @@ export const gapButton = style({
 });
 export const named = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
 export const nameButton = style({
-  minHeight: 24,
-  padding: 0,
+  padding: '2px 0',
   border: 0,
   background: 'none',
   font: 'inherit',
@@ -77,10 +76,17 @@ export const nameButton = style({
   cursor: 'pointer',
   borderRadius: radius.tag,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+/** A long name takes the two lines that a row has room for. */
+export const nameText = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  lineHeight: '16px',
+  whiteSpace: 'normal',
+  overflowWrap: 'break-word',
 });
 export const pairs = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
 globalStyle(`${pairs} th, ${pairs} td`, {

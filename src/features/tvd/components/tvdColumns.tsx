@@ -112,7 +112,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
               title={row.name}
               onClick={() => onOpen(row)}
             >
-              {row.name}
+              <span className={styles.nameText}>{row.name}</span>
             </button>
             {row.owner ? <Avatar name={personName(row.owner)} seed={row.owner.id} size="tiny" /> : null}
           </span>
