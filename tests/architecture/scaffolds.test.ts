@@ -36,7 +36,7 @@ const content = { ok: true, said: expect.any(String) as string };
 const bin = (path: string) => join(root, 'node_modules', path);
 const compiler = bin('@typescript/native/bin/tsc');
 const text = (path: string) => readFileSync(join(house, path), 'utf8');
-const minutes = { timeout: 300_000 };
+const minutes = { timeout: 1_200_000 };
 
 describe('npm run new', () => {
   const written: string[] = [];

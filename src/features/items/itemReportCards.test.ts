@@ -23,7 +23,7 @@ const item = {
   cost: -1000.5,
   due_date: '2026-12-01',
   date_added: '2026-01-31',
-  estimated_area: { value: 12_500, unit: 'SQUARE_FEET' },
+  estimated_area: { value: 12_500, unit: 'sq_ft' },
   component: { id: 1, name: 'Tower' },
   assignee: lena,
   updated_by: lena,

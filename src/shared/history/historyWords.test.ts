@@ -45,7 +45,7 @@ describe('history in words', () => {
     expect(said('updated', 'Not in it', null)).toBe(
       'said that the estimate does not contain VO-012 Hybrid plant',
     );
-    expect(said('deleted', null)).toBe('took back what was said of VO-012 Hybrid plant and the estimate');
+    expect(said('deleted', null)).toBe('withdrew what was said of VO-012 Hybrid plant and the estimate');
     const file = entry({ entity: 'estimate_upload', kind: 'created' });
     expect(sentenceParts(file, '50DD.xlsx')[0]?.verb).toBe('uploaded');
   });

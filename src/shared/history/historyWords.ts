@@ -44,7 +44,7 @@ function saidOfItem(
   { kind, changes }: HistoryEntry,
   item: string,
 ): [verb: string, label: string] | undefined {
-  if (kind === 'deleted') return [t.tookBack, t.whatWasSaidOf(item)];
+  if (kind === 'deleted') return [t.withdrewSaid, t.whatWasSaidOf(item)];
   const to = (field: string) => changes.find((change) => change.field === field)?.to ?? null;
   const state = to('state');
   if (state === null) return undefined;

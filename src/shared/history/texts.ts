@@ -27,7 +27,7 @@ export const theItem = 'the item';
 export const changedRows = (rows: number) => `changed ${rows} rows`;
 export const undid = (what: string) => `undid: ${what}`;
 export const redid = (what: string) => `redid: ${what}`;
-export const tookBack = 'took back';
+export const withdrewSaid = 'withdrew';
 export const whatWasSaidOf = (item: string) => `what was said of ${item} and the estimate`;
 export const saidThat = 'said that';
 export const theEstimateOf = (milestone: string | null) =>
