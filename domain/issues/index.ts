@@ -22,6 +22,7 @@ export {
 } from './issueLinks.ts';
 export {
   firstStatuses,
+  isAtStake,
   isPastDue,
   ISSUE_GROUPS,
   ISSUE_STATUSES,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   checkIssue,
   firstStatuses,
+  isAtStake,
   isPastDue,
   issueCodesProblem,
   ISSUE_GROUPS,
@@ -76,6 +77,10 @@ describe('states of an issue', () => {
   ] as const)('%s, due %s: past due %s', (status, due, late) => {
     expect(isPastDue({ status, due_date: due }, today)).toBe(late);
   });
+});
+
+it('has money at stake until it is closed or void', () => {
+  expect(all.filter((status) => !isAtStake({ status }))).toEqual(['CLOSED', 'VOID']);
 });
 
 describe('a draft of an issue', () => {

@@ -13545,6 +13545,8 @@ export interface components {
         PastRisk: {
             /** @example R-001 */
             code: string;
+            /** @description From the budget of today, likelihood and impact; counts where no value was set. */
+            estimated_value: components["schemas"]["MoneyOrNull"];
             id: components["schemas"]["Id"];
             impact: number | null;
             /** @description Whether it was deleted since. */

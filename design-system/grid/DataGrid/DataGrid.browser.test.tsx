@@ -125,6 +125,26 @@ it('keeps frozen columns in place while the rest scrolls sideways', async () => 
   expect(grid().querySelector('[role="columnheader"]')?.getBoundingClientRect().left).toBe(left);
 });
 
+it('does not scroll back sideways when a frozen cell gets the focus, and brings its line into view', async () => {
+  await show(itemsOf(200));
+  grid().scrollLeft = 300;
+  await frame();
+  cell(2, 0)?.focus({ preventScroll: true });
+  await userEvent.keyboard('{ArrowDown}');
+  await frame();
+  expect(document.activeElement).toBe(cell(3, 0));
+  expect(grid().scrollLeft).toBe(300);
+  await userEvent.keyboard('{PageDown}{PageDown}');
+  await frame();
+  expect(activeLine()).toBeGreaterThan(20);
+  const view = grid().getBoundingClientRect();
+  expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(view.bottom);
+  expect([grid().scrollLeft, grid().scrollTop > 0]).toEqual([300, true]);
+  await userEvent.keyboard('{ArrowRight}');
+  await frame();
+  expect(cell(activeLine(), 1)?.getBoundingClientRect().left).toBeGreaterThanOrEqual(view.left + 80);
+});
+
 it('keeps the focus on its row through a far scroll, and the arrows bring it back into view', async () => {
   await show(itemsOf(10_000));
   cell(3, 1)?.focus();

@@ -92,3 +92,13 @@ it('says what is wrong with the text that stands there, before what the owner ha
   await userEvent.type(input(), '{Escape}');
   expect(screen.getByRole('alert').textContent).toBe('Taken');
 });
+
+it('asks for a day only where one can be chosen', () => {
+  const field = (readOnly: boolean) => (
+    <DateField label="Field" value={null} onChange={vi.fn()} today="2026-11-01" readOnly={readOnly} />
+  );
+  const { rerender } = render(field(false));
+  expect(input().placeholder).toBe('Select a date');
+  rerender(field(true));
+  expect(input().placeholder).toBe('-');
+});

@@ -89,7 +89,7 @@ export function DateField({
       {...rest}
       // About the text that stands there; the owner's is about the value from before.
       error={problem ?? error}
-      placeholder={placeholder}
+      placeholder={rest.readOnly ? '-' : placeholder}
       text={draft ?? (value === null ? '' : formatDay(value))}
       unreadable={draft !== null && problem !== undefined}
       onText={setDraft}

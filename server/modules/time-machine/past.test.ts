@@ -129,6 +129,10 @@ describe('a day of the past', () => {
     const open = now.risks?.filter(({ status }) => status === 'IDENTIFIED') ?? [];
     expect(open.map(({ code, score }) => [code, score])).toContainEqual(['R-002', 16]);
     expect(now.issues?.map(({ code }) => code)).toContain('IS-005');
+    const register = await get<Result<'listRisks'>>('/risks?limit=500');
+    const estimates = new Map(open.map(({ id, estimated_value: estimated }) => [id, estimated]));
+    const active = register.results.filter(({ status }) => status === 'IDENTIFIED');
+    expect(estimates).toEqual(new Map(active.map(({ id, estimated_value: estimated }) => [id, estimated])));
     const risk = (
       await app.call('POST', `${project}/risks`, {
         as: everybody,

@@ -5,6 +5,7 @@ import type { Amount } from '#domain/money';
 import type { RiskStatus } from '#domain/risks';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, objectJson, personJson } from '../jsonSql.ts';
+import { projectBudget } from '../risks/riskRepository.ts';
 import { endOf, tailsSql } from './sinceSql.ts';
 
 /** What of a risk a day of the past shows. */
@@ -85,6 +86,16 @@ export function registerSince<Entity extends keyof FieldsOf>(
       order by r.number`,
     values: [tx.tenantId, projectId, date, timeZone, Object.keys(columns[entity])],
   });
+}
+
+/** The project's budget of today, which the values of risks are estimated from; null while there is none. */
+export async function budgetNow(tx: TenantTx, projectId: number): Promise<Amount | null> {
+  const [row] = await tx.query<{ budget: Amount | null }>({
+    name: 'past_budget',
+    text: `select ${exact('b.budget')} as budget from ${projectBudget} b`,
+    values: [tx.tenantId, projectId],
+  });
+  return row?.budget ?? null;
 }
 
 type Person = components['schemas']['Person'];

@@ -1,10 +1,10 @@
 import { rewindRow } from '#domain/changes';
 import { formatCode } from '#domain/items';
-import { levelIn, riskScore } from '#domain/risks';
+import { estimatedRiskValue, levelIn, riskScore } from '#domain/risks';
 import type { Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { listScales } from '../risks/scaleRepository.ts';
-import { pastPeople, type PastRiskFields, registerSince } from './pastRegisterRepository.ts';
+import { budgetNow, pastPeople, type PastRiskFields, registerSince } from './pastRegisterRepository.ts';
 
 /** Whose registers are read, and which of them the reader may see. */
 export type RegisterReader = {
@@ -43,6 +43,7 @@ async function readRisks(reader: RegisterReader, date: string): Promise<Register
     rows.map(({ owner_id: owner }) => owner),
   );
   const versions = await listScales(reader.tx);
+  const budget = await budgetNow(reader.tx, reader.projectId);
   return rows.map((risk) => ({
     id: risk.id,
     code: formatCode('risk', risk.number),
@@ -57,6 +58,7 @@ async function readRisks(reader: RegisterReader, date: string): Promise<Register
       risk.impact,
     ),
     value: risk.value === null ? null : Number(risk.value),
+    estimated_value: estimatedRiskValue(budget, risk.likelihood, risk.impact),
     owner: people.get(risk.owner_id ?? 0) ?? null,
     is_deleted: risk.isDeleted,
   }));

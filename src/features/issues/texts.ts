@@ -108,7 +108,6 @@ export const theIssue = 'the issue';
 // IssueHead
 export const copyLink = 'Copy link';
 export const keepAsATemplate = 'Keep as a template';
-export const moreActions = 'More actions';
 export const from = 'From ';
 
 // issueImport

@@ -180,23 +180,33 @@ function agendaWith(meeting: Meeting, change: AgendaChange): Meeting {
   };
 }
 
+/** Steps of one agenda go one after the other: a note that is kept on leaving it stands before the decision pressed next. */
+const agendaScope = (meetingId: number) => ({ id: `agenda-${meetingId}` });
+
+/** Whether no further step of this agenda waits, whose answer will say more than this one's. */
+const isLastStep = (client: QueryClient, meetingId: number) =>
+  client.isMutating({ predicate: ({ options }) => options.scope?.id === agendaScope(meetingId).id }) <= 1;
+
 /** Changes the agenda: painted at once, rolled back on failure. */
 export function useChangeAgenda(projectId: number, meeting: Meeting) {
   const client = useQueryClient();
   const toasts = useToasts();
   const key = meetingKeys.meeting(projectId, meeting.id);
   return useMutation<Meeting | null, AppError, AgendaChange, Meeting | undefined>({
-    scope: { id: `agenda-${meeting.id}` },
+    scope: agendaScope(meeting.id),
     mutationFn: (change) => sendAgenda(projectId, meeting, change),
     onMutate: (change) => paint(client, projectId, meeting.id, (row) => agendaWith(row, change)),
     onSuccess: (answered) => {
-      if (answered) client.setQueryData(key, answered);
+      if (answered && isLastStep(client, meeting.id)) client.setQueryData(key, answered);
     },
     onError: (error, _change, before) => {
       if (before) client.setQueryData(key, before);
       toasts.show({ title: t.theAgendaWasNotChanged, detail: error.message, tone: 'critical' });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: meetingKeys.project(projectId) }),
+    onSettled: () =>
+      isLastStep(client, meeting.id)
+        ? client.invalidateQueries({ queryKey: meetingKeys.project(projectId) })
+        : undefined,
   });
 }
 
@@ -209,7 +219,9 @@ export function useDecideTopic(projectId: number, meeting: Meeting) {
   const toasts = useToasts();
   const { undo } = useUndo(projectId);
   const key = meetingKeys.meeting(projectId, meeting.id);
+  // No version goes with it: whoever comes second is told who decided, and a note beside it does not matter.
   return useMutation<Meeting, AppError, TopicAction, Meeting | undefined>({
+    scope: agendaScope(meeting.id),
     mutationFn: ({ topic, decision }) => {
       const params = { path: topicPath(projectId, meeting.id, topic.id) };
       return answer(

@@ -234,6 +234,7 @@ export const thisIsTheFirstRisk = 'This is the first risk';
 export const nextRisk = 'Next risk';
 export const thisIsTheLastRisk = 'This is the last risk';
 export const copyLink = 'Copy link';
+export const keepAsATemplate = 'Keep as a template';
 
 // RiskHeadline
 export const originalMoney = (money: string) => `Original ${money}`;

@@ -42,6 +42,8 @@ export const noItemsHadBeenProposed = 'No items had been proposed by this day.';
 
 // PastRegisters
 export const lengthActive = (length: number) => `${length} active`;
+export const lengthActiveAndBacklog = (length: number) => `${length} active and backlog`;
+export const est = 'Est.';
 export const score = 'Score';
 export const value = 'Value';
 export const owner = 'Owner';
@@ -57,7 +59,6 @@ export const issues = 'Issues';
 export const issuesOnDate = (date: string) => `Issues on ${date}`;
 export const noIssuesYet = 'No issues yet';
 export const noIssueHadBeenRaised = 'No issue had been raised by this day.';
-export const issueWord = (count: number | undefined) => (count === 1 ? 'issue' : 'issues');
 
 // PastView
 export const thisIsTheProject = (date: string) =>

@@ -2,6 +2,7 @@ export { ChoiceChip } from './ChoiceChip.tsx';
 export { ChoiceList } from './ChoiceList.tsx';
 export { chosenWords } from './chosenWords.ts';
 export { FigureTile, FigureTiles, WaitingTiles } from './FigureTiles.tsx';
+export { type HeadTool, HeadTools } from './HeadTools.tsx';
 export { InOnePiece } from './InOnePiece.tsx';
 export { FloatingBar } from './FloatingBar.tsx';
 export { ListRoom } from './ListRoom.tsx';

@@ -1,4 +1,5 @@
 /** Every text of page, file by file: what a translation replaces. */
 
+export const moreActions = 'More actions';
 export const moreFilters = 'More filters';
 export const filter = 'Filter';

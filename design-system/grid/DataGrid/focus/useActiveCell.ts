@@ -80,7 +80,9 @@ function lineKey<Row>(line: Line<Row> | undefined, rowKey: (row: Row) => string)
 function focusCell(root: HTMLElement | null, position: Position, isShown: boolean) {
   const cell = cellAt(root, position);
   cell?.focus({ preventScroll: true, ...(isShown && { focusVisible: true }) });
-  cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  // A frozen cell is in sight sideways wherever the grid stands: only its line is brought into view.
+  const isFrozen = cell && getComputedStyle(cell).position === 'sticky';
+  (isFrozen ? cell.parentElement : cell)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** The cell at a position; where a heading of a group runs over several columns, that heading. */

@@ -1,13 +1,11 @@
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
-import { Menu } from '#design-system/actions/Menu/Menu.tsx';
-import { breakpoint } from '#design-system/foundations/scale.ts';
-import { Ellipsis, type IconShape, Library, Link2, Trash2, X } from '#design-system/icons/shapes.ts';
+import { Library, Link2, Trash2, X } from '#design-system/icons/shapes.ts';
 import { issueFields } from '#domain/issues';
 import { formatCode } from '#domain/items';
 import { useKeepTemplate } from '#features/library';
 import { useCopyLink } from '#shared/clipboard';
-import { useAtMost } from '#shared/page';
+import { type HeadTool, HeadTools } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { TitleField } from '#shared/title';
 import type { Issue, RelatedRow } from '../issueQueries.ts';
@@ -34,7 +32,7 @@ export function IssueHead(props: IssueHeadProps) {
   const { issue, controls, name, nameError, onName, onOpen, onRemove, onClose } = props;
   const copyLink = useCopyLink();
   const keep = useKeepTemplate({ kind: 'ISSUE', input: toTemplate(issue) });
-  const tools: Tool[] = [
+  const tools: HeadTool[] = [
     { label: t.copyLink, icon: Link2, onSelect: copyLink },
     ...(keep ? [{ label: t.keepAsATemplate, icon: Library, onSelect: keep }] : []),
     { label: t.deleteWord, icon: Trash2, onSelect: onRemove },
@@ -48,7 +46,7 @@ export function IssueHead(props: IssueHeadProps) {
         {issue.generated_from ? <RaisedFrom source={issue.generated_from} /> : null}
         <span className={styles.tools}>
           <IssueNeighbors id={issue.id} onOpen={onOpen} />
-          <Tools tools={tools} />
+          <HeadTools tools={tools} />
           <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
         </span>
       </div>
@@ -56,30 +54,6 @@ export function IssueHead(props: IssueHeadProps) {
         <TitleField value={name} maxLength={issueFields.name.max} problem={nameError} onChange={onName} />
       </div>
     </div>
-  );
-}
-
-interface Tool {
-  label: string;
-  icon: IconShape;
-  onSelect: () => void;
-}
-
-/** The tools as buttons; on a phone, where the state of the issue takes their place, as a menu. */
-function Tools({ tools }: { tools: readonly Tool[] }) {
-  if (!useAtMost(breakpoint.narrow))
-    return tools.map(({ label, icon, onSelect }) => (
-      <IconButton key={label} icon={icon} size="small" label={label} onPress={onSelect} />
-    ));
-  return (
-    <Menu
-      label={t.moreActions}
-      placement="bottom-end"
-      sections={[{ id: 'tools', items: tools.map((tool) => ({ id: tool.label, ...tool })) }]}
-      renderTrigger={(trigger) => (
-        <IconButton icon={Ellipsis} size="small" label={t.moreActions} trigger={trigger} />
-      )}
-    />
   );
 }
 

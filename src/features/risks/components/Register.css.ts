@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { radius, type, weight } from '#design-system/foundations/scale.ts';
+import { breakpoint, radius, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 /** Both cards stand side by side. */
@@ -48,7 +48,14 @@ export const legend = style({
   color: vars['text-muted'],
   ...type.meta,
 });
-export const levels = style([legend, { margin: 0 }]);
+/** On a phone on a line of its own below the tools. */
+export const levels = style([
+  legend,
+  {
+    margin: 0,
+    '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { order: 1, flex: '1 1 100%', minWidth: 0 } },
+  },
+]);
 export const heat = style({
   width: 10,
   height: 10,

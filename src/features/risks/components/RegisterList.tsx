@@ -8,7 +8,6 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { formatCode } from '#domain/items';
-import { formatMoney } from '#domain/money';
 import { useCan } from '#platform/flags';
 import { type AttributeDefinition, useAttributes } from '#shared/attributes';
 import { LoadError } from '#shared/failure';
@@ -16,7 +15,7 @@ import { usePageSetup } from '#shared/look';
 import { useProjectId } from '#shared/project';
 import { isNarrowed, noRiskFilters, RISK_PAGE } from '../model/riskFilters.ts';
 import { riskSetup } from '../model/riskView.ts';
-import { levelLabel } from '../model/riskWords.ts';
+import { levelLabel, valueWords } from '../model/riskWords.ts';
 import { useRemoveRisk } from '../riskMutations.ts';
 import { riskListQuery, type RiskBrief, type RiskRegister } from '../riskQueries.ts';
 import * as t from '../texts.ts';
@@ -120,14 +119,12 @@ function RemoveRisk({ risk, onDone }: { risk: RiskBrief; onDone: () => void }) {
 }
 
 function CompactRisk({ risk }: { risk: RiskBrief }) {
-  const { score, level, number, name, value } = risk;
+  const { score, level, number, name } = risk;
   return (
     <Stack gap={1}>
       <Text truncate>{`${formatCode('risk', number)} ${name}`}</Text>
       <Text size="meta" tone="subtle">
-        {[score === 0 ? null : `${score} ${levelLabel(level)}`, value === null ? null : formatMoney(value)]
-          .filter(Boolean)
-          .join(' · ')}
+        {[score === 0 ? null : `${score} ${levelLabel(level)}`, valueWords(risk)].filter(Boolean).join(' · ')}
       </Text>
     </Stack>
   );

@@ -42,9 +42,9 @@ export function RiskChart({ register, onOpen }: RiskChartProps) {
         height={height}
         {...(kind === 'heatmap' && { noPicture: t.theHeatmapIsATable })}
         table={tableOf(register, scale)}
-        renderToolbar={({ narrow }) => (
+        renderToolbar={() => (
           <>
-            {narrow ? null : <Levels isFirst={scale.number === 1} />}
+            <Levels isFirst={scale.number === 1} />
             <ToggleGroup
               label={t.chart}
               options={[

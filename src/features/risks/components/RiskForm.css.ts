@@ -59,9 +59,11 @@ globalStyle(`${readings} [data-now] > *`, { fontWeight: weight.strong });
 /** Mitigations under one head, each a line that opens its fields. */
 const line = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 112px 74px 68px 56px 100px',
+  // The name keeps room for a long word beside its leader; the figures give what they can spare.
+  gridTemplateColumns:
+    'minmax(140px, 1fr) minmax(108px, 112px) minmax(62px, 74px) minmax(60px, 68px) minmax(48px, 56px) minmax(92px, 100px)',
   alignItems: 'center',
-  gap: '4px 8px',
+  gap: '4px 6px',
 } as const;
 export const mitigations = style({
   border: `1px solid ${vars['line-strong']}`,
@@ -112,7 +114,7 @@ export const mitigationName = style({
 });
 export const mitigationTitle = style({
   minWidth: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   lineHeight: '16px',
   selectors: { '&[data-blank]': { color: vars['text-muted'] } },
 });

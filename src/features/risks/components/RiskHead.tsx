@@ -3,13 +3,14 @@ import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { ScorePill } from '#design-system/feedback/ScorePill/ScorePill.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
-import { ChevronDown, ChevronUp, Link2, Trash2, X } from '#design-system/icons/shapes.ts';
+import { ChevronDown, ChevronUp, Library, Link2, Trash2, X } from '#design-system/icons/shapes.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatCode } from '#domain/items';
 import { TEMPLATE_LIMITS } from '#domain/library';
 import { levelIn, type RiskReading, type RiskScale, riskScore, type RiskStatus } from '#domain/risks';
-import { KeepTemplate } from '#features/library';
+import { useKeepTemplate } from '#features/library';
 import { useCopyLink } from '#shared/clipboard';
+import { type HeadTool, HeadTools } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { levelLabel, STATUS_LOOKS } from '../model/riskWords.ts';
 import { type Risk, riskListQuery } from '../riskQueries.ts';
@@ -47,9 +48,7 @@ export function RiskHead({ risk, now, scale, status, onOpen, onClose, onRemove }
         {score > 0 ? <ScorePill score={score} level={level} label={levelLabel(level)} /> : null}
         <span className={styles.category}>{risk?.category?.name}</span>
         {risk ? <Neighbors id={risk.id} onOpen={onOpen} /> : null}
-        {risk ? <CopyLink /> : null}
-        {risk ? <KeepTemplate kind="RISK" input={toTemplate(risk)} /> : null}
-        {onRemove ? <IconButton icon={Trash2} size="small" label={t.deleteWord} onPress={onRemove} /> : null}
+        {risk ? <Tools risk={risk} onRemove={onRemove} /> : null}
         <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
       </div>
       <Text as="h2" size="section" weight="strong">
@@ -117,9 +116,15 @@ function Neighbors({ id, onOpen }: { id: number; onOpen: (id: number) => void })
   );
 }
 
-function CopyLink() {
+function Tools({ risk, onRemove }: { risk: Risk; onRemove: (() => void) | undefined }) {
   const copyLink = useCopyLink();
-  return <IconButton icon={Link2} size="small" label={t.copyLink} onPress={copyLink} />;
+  const keep = useKeepTemplate({ kind: 'RISK', input: toTemplate(risk) });
+  const tools: HeadTool[] = [
+    { label: t.copyLink, icon: Link2, onSelect: copyLink },
+    ...(keep ? [{ label: t.keepAsATemplate, icon: Library, onSelect: keep }] : []),
+    ...(onRemove ? [{ label: t.deleteWord, icon: Trash2, onSelect: onRemove }] : []),
+  ];
+  return <HeadTools tools={tools} />;
 }
 
 /** What a template keeps of a risk: not its money, its people or its dates, which are the project's. */

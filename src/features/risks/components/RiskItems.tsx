@@ -43,6 +43,9 @@ function Items({ risk }: { risk: Risk }) {
   const make = useMakeItem();
   // The same key until it is made, so that a repeated press makes one.
   const [key, setKey] = useState(() => crypto.randomUUID());
+  const draws = <RowDraws projectId={projectId} of={{ risk: risk.id }} />;
+  // A heading over nothing, where nothing can be added, says nothing.
+  if (items.length === 0 && !mayMake) return draws;
   const cost = risk.outcome_cost ?? risk.value ?? risk.estimated_value;
   return (
     <Stack gap={2}>
@@ -85,7 +88,7 @@ function Items({ risk }: { risk: Risk }) {
           {t.theRiskAndItsItem}
         </Text>
       ) : null}
-      <RowDraws projectId={projectId} of={{ risk: risk.id }} />
+      {draws}
     </Stack>
   );
 }

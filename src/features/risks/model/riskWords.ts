@@ -1,8 +1,22 @@
+import { formatMoney } from '#domain/money';
 import { RISK_LEVELS, RISK_STATUSES, type RiskLevel, type RiskStatus } from '#domain/risks';
 import type { Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import * as t from '../texts.ts';
 
 /** The word of a level. */
 export const levelLabel = (level: RiskLevel): string => RISK_LEVELS[level].label;
+
+/** The value of a risk in words; while none is set, the estimated one that counts in its place. Null without either. */
+export function valueWords({
+  value,
+  estimated_value: estimated,
+}: {
+  value: number | null;
+  estimated_value: number | null;
+}): string | null {
+  if (value !== null) return formatMoney(value);
+  return estimated === null ? null : t.estMoney(formatMoney(estimated));
+}
 
 /** Data hues of the levels, where they are drawn as points. */
 export const LEVEL_HUES: Readonly<Record<RiskLevel, number>> = { none: 9, low: 3, medium: 2, high: 4 };

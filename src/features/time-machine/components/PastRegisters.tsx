@@ -9,7 +9,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { formatDate, formatGridDate } from '#domain/dates';
-import { ISSUE_STATUSES, SEVERITIES } from '#domain/issues';
+import { isAtStake, ISSUE_STATUSES, SEVERITIES } from '#domain/issues';
 import { formatMoney, NOTHING, sumMoney } from '#domain/money';
 import { personName } from '#domain/people';
 import { RISK_LEVELS, RISK_STATUSES } from '#domain/risks';
@@ -32,6 +32,24 @@ const money = (amount: number | null) => <Figure>{amount === null ? NOTHING : fo
 const total = (amounts: readonly (number | null)[]) => money(sumMoney(amounts.map((amount) => amount ?? 0)));
 /** A closed risk counts nowhere. */
 const isOpen = ({ status }: PastRisk) => status === 'IDENTIFIED';
+/** What counts for a risk: its value, the estimated one while none was set. */
+const countedOf = ({ value, estimated_value: estimated }: PastRisk) => value ?? estimated;
+
+/** The value of a risk as the register shows it. */
+function RiskValue({ risk }: { risk: PastRisk }) {
+  const isEstimated = risk.value === null && risk.estimated_value !== null;
+  return (
+    <>
+      {isEstimated ? (
+        <Text size="meta" tone="muted">
+          {`${t.est} `}
+        </Text>
+      ) : null}
+      {money(countedOf(risk))}
+    </>
+  );
+}
+
 const nameOf = (person: PastRisk['owner']) => (person ? personName(person) : NOTHING);
 /** Status and person on one line; nobody is left out. */
 const standing = (status: string, person: PastRisk['owner']) =>
@@ -85,9 +103,9 @@ const riskColumns = (projectId: number): GridColumn<PastRisk>[] => [
     title: t.value,
     width: 150,
     align: 'end',
-    value: ({ value }) => value,
-    render: ({ value }) => money(value),
-    renderTotal: (all) => total(all.filter(isOpen).map(({ value }) => value)),
+    value: countedOf,
+    render: (risk) => <RiskValue risk={risk} />,
+    renderTotal: (all) => total(all.filter(isOpen).map(countedOf)),
   },
   {
     id: 'status',
@@ -106,7 +124,9 @@ const riskColumns = (projectId: number): GridColumn<PastRisk>[] => [
 ];
 
 const issueColumns = (projectId: number): GridColumn<PastIssue>[] => [
-  ...nameColumns<PastIssue>('issues', projectId, ({ length }) => `${length} ${t.issueWord(length)}`),
+  ...nameColumns<PastIssue>('issues', projectId, (all) =>
+    t.lengthActiveAndBacklog(all.filter(isAtStake).length),
+  ),
   {
     id: 'status',
     title: t.status,
@@ -128,7 +148,7 @@ const issueColumns = (projectId: number): GridColumn<PastIssue>[] => [
     align: 'end',
     value: ({ cost_at_stake: cost }) => cost,
     render: ({ cost_at_stake: cost }) => money(cost),
-    renderTotal: (all) => total(all.map(({ cost_at_stake: cost }) => cost)),
+    renderTotal: (all) => total(all.filter(isAtStake).map(({ cost_at_stake: cost }) => cost)),
   },
   {
     id: 'due_date',
@@ -167,7 +187,7 @@ export function PastRegisters({ projectId, day }: PastRegistersProps) {
               <PhoneRow
                 title={rowLabel(risk)}
                 note={standing(RISK_STATUSES[risk.status].label, risk.owner)}
-                figure={money(risk.value)}
+                figure={<RiskValue risk={risk} />}
                 figureNote={risk.score === 0 ? null : `${risk.score} ${RISK_LEVELS[risk.level].label}`}
               />
             )}

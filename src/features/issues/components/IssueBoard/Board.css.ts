@@ -110,8 +110,9 @@ export const gap = style({
 // Cards out of sight are neither laid out nor painted: a thousand of them scroll like ten.
 export const place = style({
   flex: 'none',
+  containerType: 'inline-size',
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 116px',
+  containIntrinsicSize: 'auto 134px',
   '@media': { print: { contentVisibility: 'visible', breakInside: 'avoid' } },
 });
 export const card = style({
@@ -134,14 +135,21 @@ export const card = style({
 });
 export const cardHead = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 6,
-  height: 24,
+  gap: '0 6px',
+  minHeight: 24,
   color: vars['text-muted'],
   whiteSpace: 'nowrap',
 });
 export const grow = style({ flex: 1 });
-export const word = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+/** Mark and word, whole: where code, longest word and assignee do not fit in one line, below the code. */
+export const severity = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  '@container': { '(max-width: 215px)': { order: 1, flexBasis: '100%' } },
+});
 export const cardName = style({
   margin: '2px 0 4px',
   fontWeight: weight.label,

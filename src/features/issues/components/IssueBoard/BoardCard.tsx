@@ -57,10 +57,10 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         <div className={styles.cardHead}>
           <span>{formatCode('issue', issue.number)}</span>
           {severity ? (
-            <>
+            <span className={styles.severity}>
               <SeverityMark severity={severity} level={severityLevel(severity)} />
-              <span className={styles.word}>{severityLabel(severity)}</span>
-            </>
+              {severityLabel(severity)}
+            </span>
           ) : null}
           <span className={styles.grow} />
           {assignee ? (

@@ -1,0 +1,61 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { ToastProvider } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { createQueryClient } from '#platform/api';
+import type { Meeting, MeetingTopic } from '#shared/foresite';
+import { useChangeAgenda, useDecideTopic } from './meetingMutations.ts';
+import { meetingKeys } from './meetingQueries.ts';
+
+const patch = vi.fn<(path: string) => Promise<unknown>>();
+vi.mock('#platform/api', async (original) => ({
+  ...(await original<object>()),
+  api: { PATCH: (path: string) => patch(path) },
+}));
+
+const topic = {
+  id: 4,
+  outcome: 'OPEN',
+  note: '',
+  version: 3,
+  subject: { code: 'IS-005' },
+} as unknown as MeetingTopic;
+const meeting = { id: 2, version: 1, topics: [topic], change_set_id: null } as unknown as Meeting;
+const meetingWith = (change: Partial<MeetingTopic>) => ({ ...meeting, topics: [{ ...topic, ...change }] });
+
+it('keeps a note before the decision that was pressed on leaving it', async () => {
+  let keep: (answer: unknown) => void = () => undefined;
+  const kept = new Promise((resolve) => (keep = resolve));
+  const decided = meetingWith({ note: 'No room', outcome: 'NOTED', version: 5 });
+  patch.mockReturnValueOnce(kept).mockResolvedValueOnce({ data: decided });
+  const client = createQueryClient({ onWriteError: vi.fn() });
+  const key = meetingKeys.meeting(1, meeting.id);
+  client.setQueryData(key, meeting);
+  const shown: unknown[] = [];
+  client.getQueryCache().subscribe(() => {
+    shown.push(client.getQueryData<Meeting>(key)?.topics[0]?.outcome);
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <ToastProvider>{children}</ToastProvider>
+    </QueryClientProvider>
+  );
+  const { result } = renderHook(
+    () => ({ agenda: useChangeAgenda(1, meeting), decide: useDecideTopic(1, meeting) }),
+    { wrapper },
+  );
+  act(() => {
+    result.current.agenda.mutate({ kind: 'note', topic, note: 'No room', version: 3 });
+    result.current.decide.mutate({ topic, decision: { outcome: 'NOTED', note: 'No room' } });
+  });
+  await waitFor(() => expect(shown.at(-1)).toBe('NOTED'));
+  expect(patch.mock.calls.map(([path]) => path.split('/').at(-1))).toEqual(['{meeting_topic_id}']);
+  keep({ data: meetingWith({ note: 'No room', version: 4 }) });
+  await waitFor(() => expect(result.current.decide.isSuccess).toBe(true));
+  expect(result.current.agenda.isSuccess).toBe(true);
+  expect(patch.mock.calls.map(([path]) => path.split('/').at(-1))).toEqual(['{meeting_topic_id}', 'decide']);
+  // The answer of the note does not show the topic open again meanwhile.
+  expect(shown.slice(shown.indexOf('NOTED'))).not.toContain('OPEN');
+  expect(client.getQueryData(key)).toEqual(decided);
+});
