@@ -184,6 +184,9 @@ export const whyEachColumnWasGuessed = 'Why each column was guessed';
 export const takePricesInList = (list: string) => `Take prices in ${list} as US dollars?`;
 export const changeLinesOfName = (name: string) => `Change lines of ${name}?`;
 export const replaceTheEstimateOfName = (name: string) => `Replace the estimate of ${name}?`;
+export const takeATotalThatDiffers = 'Accept a total that does not agree?';
+export const theFileStates = (stated: string, sum: string, difference: string, isLess: boolean) =>
+  `The file states a total of ${stated}, these lines come to ${sum}: ${difference} ${isLess ? 'less' : 'more'}.`;
 export const acceptAsUsDollars = 'Accept as US dollars';
 export const changeLines = 'Change lines';
 export const replaceEstimate = 'Replace estimate';
