@@ -523,6 +523,10 @@ export const componentsOfTheFile = 'Components of the file';
 export const codes = 'Codes';
 export const allFound = 'All found';
 export const numberGoToUncategorized = (number: string) => `${number} go to Uncategorized`;
+export const numberByTheNearestAbove = (number: string) => `${number} by the nearest above`;
+export const numberNotKnown = (number: string) => `${number} not known`;
+export const notKnownHere = 'Not known here';
+export const theNearestAbove = 'The nearest above';
 export const thisFileHasNoCodes =
   'This file has no codes. Its lines go to Uncategorized, and can be coded in the review.';
 export const codesOfTheFile = 'Codes of the file';
