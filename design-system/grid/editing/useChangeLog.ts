@@ -20,6 +20,21 @@ export function useDraft<Row>(rows: readonly Row[], keyOf: (row: Row) => string)
   return draft;
 }
 
+const countWords = (count: number, one: string) =>
+  `${count} ${one}${count === 1 ? ' was' : 's were'} changed since`;
+
+/** What became of a step: all of it, what somebody has not changed since, or nothing. */
+function stepWords<Row>(taken: GridChanges<Row>, sound: GridChanges<Row>, back: boolean): string {
+  const cells = taken.cells.length - sound.cells.length;
+  if (changesNothing(sound)) {
+    const rows = taken.added.length + taken.removed.length;
+    const why = cells > 0 ? countWords(cells, 'cell') : countWords(rows, 'row');
+    return `Nothing was ${back ? 'undone' : 'redone'}: ${why}.`;
+  }
+  const done = back ? 'Undone.' : 'Redone.';
+  return cells === 0 ? done : `${done} ${countWords(cells, 'cell')} and ${cells === 1 ? 'stays' : 'stay'}.`;
+}
+
 /** Applies change sets, tells the owner, takes back what he refuses, and steps through the history. */
 export function useChangeLog<Row>(
   draft: Draft<Row>,
@@ -83,21 +98,11 @@ export function useChangeLog<Row>(
     }
     history.current = taken.history;
     const sound = withoutConflicts(taken.changes);
-    const kept = taken.changes.cells.length - sound.cells.length;
     if (!changesNothing(sound)) {
       draft.apply(sound, byId);
       send(sound);
     }
-    announce(
-      [
-        back ? 'Undone.' : 'Redone.',
-        kept > 0
-          ? `${kept} ${kept === 1 ? 'cell was' : 'cells were'} changed since and ${kept === 1 ? 'stays' : 'stay'}.`
-          : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    );
+    announce(stepWords(taken.changes, sound, back));
     return sound;
   };
   return { commit, undo: () => step(true), redo: () => step(false) };

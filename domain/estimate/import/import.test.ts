@@ -3,6 +3,7 @@ import type { Cell } from '#domain/sheets';
 import {
   type FileSheet,
   guessSheets,
+  isNearestAbove,
   matchCodes,
   matchComponents,
   readEstimate,
@@ -249,6 +250,22 @@ describe('names of a file', () => {
       ['B2010', 3],
       ['B30', 4],
     ]));
+
+  it.each([
+    ['09 29 00', '09 00 00', true],
+    ['09 29 00', '09 29', false],
+    ['092900', '09 29 00', false],
+    ['3', '03 00 00', false],
+    ['03', '03 00 00', false],
+    ['03310', '03 31 00', false],
+    ['03315', '03 31 00', true],
+    ['3310.10', '03 31 00', false],
+    ['10 00 00', '10', false],
+    ['B2010', 'B20', true],
+    ['B2010', 'B2010', false],
+  ])('of %s in %s are the nearest above: %s', (code, group, isAbove) =>
+    expect(isNearestAbove(code, { div_code: group })).toBe(isAbove),
+  );
 
   it('are its components by name, initials, or how they begin', () =>
     expect([

@@ -11,7 +11,7 @@ export { currencyText, fileFindings } from './fileFindings.ts';
 export { hiddenColumnsOf, hiddenColumnText, hiddenReason, hiddenRowsText } from './hiddenParts.ts';
 export { idOf, idRefusals, lineFromFile } from './lineIds.ts';
 export { SOURCES } from './sources.ts';
-export { matchCodes, matchComponents } from './matchNames.ts';
+export { isNearestAbove, matchCodes, matchComponents } from './matchNames.ts';
 export {
   type FileEstimate,
   type FileSheet,

@@ -50,8 +50,9 @@ export function priceOf(
   ] as const) {
     const name = `${label} ${columnLetter(mapping[field] ?? 0)}${place}`;
     if (read.kind === 'error') problems.push(`${name} is ${read.text} in the file.`);
+    // Beside an amount a text does no harm; without one it is why there is none.
     if (read.kind === 'text')
-      (label === 'Amount' ? problems : warnings).push(
+      (amount.kind === 'number' ? warnings : problems).push(
         `${name} is not a number: “${read.text.slice(0, 40)}”.`,
       );
     if (read.kind !== 'empty') continue;

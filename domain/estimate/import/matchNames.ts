@@ -54,6 +54,20 @@ export function matchCodes(codes: Iterable<string>, groups: readonly KnownGroup[
   return found;
 }
 
+/** The level that a code says, however it is written: `3`, `03` and `03 00 00` are one. */
+function levelOf(code: string): string {
+  const whole = foldCode(dottedCode(code));
+  if (/^\d$/.test(whole)) return `0${whole}`;
+  if (!/^\d+$/.test(whole)) return whole;
+  let level = whole.length === 5 ? whole.replace(/0$/, '') : whole;
+  while (level.length > 2 && level.length % 2 === 0 && level.endsWith('00')) level = level.slice(0, -2);
+  return level;
+}
+
+/** Whether a cost group that was found for a code is not the one it says, but the nearest above it. */
+export const isNearestAbove = (code: string, group: Pick<KnownGroup, 'div_code'>): boolean =>
+  levelOf(code) !== levelOf(group.div_code);
+
 /** The component of each name: the one of that name, of its initials, the only one that begins so, or the only one with all its words. */
 export function matchComponents(
   names: Iterable<string>,

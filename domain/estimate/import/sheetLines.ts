@@ -300,12 +300,15 @@ function kindOf(
   if (words && !isPriced) return 'total';
   const figures = [quantity, cost, amount].filter(isFigure);
   if (!hasPrice({ quantity, cost, amount })) {
-    const isBroken = figures.some(({ kind }) => kind === 'error' || kind === 'empty');
-    if (isBroken || (amount.kind === 'text' && quantity.kind === 'number')) return 'line';
+    if (figures.some(({ kind }) => kind === 'error' || kind === 'empty')) return 'line';
+    // A figure that does not come to an amount waits for somebody, whatever stands beside it.
+    if (figures.length > 1 && figures.some(({ kind }) => kind === 'number')) return 'line';
+    if (cost.kind === 'number' && cost.value !== 0) return 'line';
+    const isDescribed = textOf(cells('description')) !== '' || textOf(cells('code')) !== '';
+    if (quantity.kind === 'number' && isDescribed) return 'line';
     const said = new Set(row.map(textOf).filter((text) => text !== ''));
     const isUnits = said.size > 0 && [...said].every((text) => text.length < 12 && /[$%]|unit/i.test(text));
     if (isUnits) return 'header';
-    if (quantity.kind === 'number' && cells('description') != null && cost.kind === 'none') return 'line';
     const serial = serialOf(row, mapping) || textOf(cells('code'));
     return serial !== '' && textOf(cells('description')) !== '' ? 'parent' : 'section';
   }

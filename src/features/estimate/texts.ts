@@ -184,6 +184,9 @@ export const whyEachColumnWasGuessed = 'Why each column was guessed';
 export const takePricesInList = (list: string) => `Take prices in ${list} as US dollars?`;
 export const changeLinesOfName = (name: string) => `Change lines of ${name}?`;
 export const replaceTheEstimateOfName = (name: string) => `Replace the estimate of ${name}?`;
+export const takeATotalThatDiffers = 'Accept a total that does not agree?';
+export const theFileStates = (stated: string, sum: string, difference: string, isLess: boolean) =>
+  `The file states a total of ${stated}, these lines come to ${sum}: ${difference} ${isLess ? 'less' : 'more'}.`;
 export const acceptAsUsDollars = 'Accept as US dollars';
 export const changeLines = 'Change lines';
 export const replaceEstimate = 'Replace estimate';
@@ -520,6 +523,10 @@ export const componentsOfTheFile = 'Components of the file';
 export const codes = 'Codes';
 export const allFound = 'All found';
 export const numberGoToUncategorized = (number: string) => `${number} go to Uncategorized`;
+export const numberByTheNearestAbove = (number: string) => `${number} by the nearest above`;
+export const numberNotKnown = (number: string) => `${number} not known`;
+export const notKnownHere = 'Not known here';
+export const theNearestAbove = 'The nearest above';
 export const thisFileHasNoCodes =
   'This file has no codes. Its lines go to Uncategorized, and can be coded in the review.';
 export const codesOfTheFile = 'Codes of the file';

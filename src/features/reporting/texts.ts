@@ -67,6 +67,8 @@ export const expired = 'Expired';
 
 // Archive
 export const includesFiguresYourRoleCannot = 'Includes figures your role cannot see';
+/** The same in a narrow column, where two lines hold it whole. */
+export const figuresYourRoleCannotSee = 'Figures your role cannot see';
 export const deleteTheRunOfName = (name: string, gridDate: string) =>
   `Delete the run of ${name} of ${gridDate}`;
 export const archiveLower = 'archive';

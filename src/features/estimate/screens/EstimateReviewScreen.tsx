@@ -173,7 +173,7 @@ function Steps({ upload, draft: kept, file, groups, views, milestone, present, e
               present={present}
               rows={draft.rows}
               origins={draft.origins}
-              currencies={draft.estimate.currencies}
+              estimate={draft.estimate}
               byLine={draft.byLine}
               onKeep={keep}
               onAccepted={layouts.remember}

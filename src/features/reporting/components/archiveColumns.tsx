@@ -110,15 +110,15 @@ export const archiveColumns = (
     id: 'description',
     title: t.description,
     width: 130,
-    minWidth: 110,
-    shrinksTo: 110,
+    minWidth: 116,
+    shrinksTo: 116,
     grow: true,
     render: ({ is_open: isOpen, report }) =>
       isOpen ? (
         <Description text={report.description} />
       ) : (
         <span className={styles.quiet}>
-          <Description text={closed} />
+          <Description text={t.figuresYourRoleCannotSee} />
         </span>
       ),
   },

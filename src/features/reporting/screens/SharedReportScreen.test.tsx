@@ -1,15 +1,30 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import SharedReportScreen from './SharedReportScreen.tsx';
 
+/** Whether the link opens without a password. */
+const { link } = vi.hoisted(() => ({ link: { isOpen: false } }));
 vi.mock('../sharedReportCalls.ts', () => ({
   openShared: (_token: string, password?: string) =>
     Promise.resolve({
-      state: password === undefined ? 'PASSWORD' : 'WRONG_PASSWORD',
+      state: link.isOpen ? 'OPEN' : password === undefined ? 'PASSWORD' : 'WRONG_PASSWORD',
       company_name: 'Northbank Builders',
+      report: link.isOpen
+        ? { name: 'Owner book', as_of: '2026-11-27', expires_on: '2026-12-27', recipient: 'Owner', pass: 'p' }
+        : null,
     }),
+  visitShared: () => Promise.resolve(false),
 }));
+// The pages themselves are no matter here.
+vi.mock('../model/runFigures.ts', () => ({ toRunPaper: () => ({ draft: {} }) }));
+vi.mock('../components/PaperDesk.tsx', () => ({ PaperDesk: () => null }));
+vi.mock('../components/usePaper.ts', () => ({ usePaper: () => undefined }));
+vi.mock('#domain/reporting', async (original) => ({ ...(await original<object>()), pageRoom: () => ({}) }));
+
+afterEach(() => {
+  link.isOpen = false;
+});
 
 it('a wrong password is said, and the next one can be typed at once', async () => {
   render(<SharedReportScreen />);
@@ -21,4 +36,15 @@ it('a wrong password is said, and the next one can be typed at once', async () =
   expect(document.activeElement).toBe(field);
   await userEvent.keyboard('another');
   expect(field).toHaveProperty('value', 'another');
+});
+
+it('brings the focus to what is said where the link ends while somebody reads', async () => {
+  link.isOpen = true;
+  render(<SharedReportScreen />);
+  const print = await screen.findByRole('button', { name: 'Print' });
+  print.focus();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const said = await screen.findByRole('alert');
+  expect(said.textContent).toContain('It was revoked');
+  expect(document.activeElement).toBe(said);
 });

@@ -59,13 +59,20 @@ export default function SharedReportScreen() {
       title={view.kind === 'ended' ? t.thisLinkNoLongerWorks : t.thisLinkDoesNotOpen}
       actions={null}
     >
-      {view.kind === 'ended' ? (
-        // It comes while somebody reads.
-        <span role="alert">{t.itWasRevoked}</span>
-      ) : (
-        t.itMayBeIncompleteRevoked
-      )}
+      {view.kind === 'ended' ? <Ended /> : t.itMayBeIncompleteRevoked}
     </Notice>
+  );
+}
+
+/** It comes while somebody reads: what had the focus is gone. */
+function Ended() {
+  const room = useStartFocus<HTMLSpanElement>();
+  return (
+    <span ref={room}>
+      <span role="alert" tabIndex={-1} data-autofocus>
+        {t.itWasRevoked}
+      </span>
+    </span>
   );
 }
 

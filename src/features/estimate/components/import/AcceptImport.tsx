@@ -12,6 +12,8 @@ import { useAcceptUpload } from '../../estimateMutations.ts';
 import { type Estimate, versionsQuery } from '../../estimateQueries.ts';
 import { byLineBody, type DraftLine, problemOf, toNewLines } from '../../model/importDraft.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
+import { totalsOf } from '../../model/lineTotals.ts';
+import { heldTotal } from '../../model/statedTotal.ts';
 import * as t from '../../texts.ts';
 import { ConfirmImport } from './ConfirmImport.tsx';
 import type { ImportByLine } from './useImport.ts';
@@ -23,8 +25,8 @@ export interface AcceptImportProps {
   present: Estimate;
   rows: readonly LineRow[];
   origins: ReadonlyMap<string, DraftLine>;
-  /** Currencies of the file that are not the US dollar: accepting asks about them. */
-  currencies: FileEstimate['currencies'];
+  /** What was read: accepting asks about currencies that are not the US dollar, and about a total that does not agree. */
+  estimate: FileEstimate;
   byLine: ImportByLine;
   /** Keeps what is still open of the review: it goes on from there once the upload is reverted. */
   onKeep: () => Promise<void>;
@@ -38,7 +40,7 @@ export function AcceptImport({
   present,
   rows,
   origins,
-  currencies,
+  estimate,
   byLine,
   onKeep,
   onAccepted,
@@ -59,7 +61,9 @@ export function AcceptImport({
   const fits = compared
     ? fitsEstimate(present.lines_count, compared.added, deletes.length)
     : rows.length <= MOST_LINES;
-  const asksFirst = present.lines_count > 0 || currencies.length > 0;
+  const { currencies } = estimate;
+  const total = heldTotal(estimate, totalsOf(rows).total);
+  const asksFirst = present.lines_count > 0 || currencies.length > 0 || total?.agrees === false;
   const open = rows.filter((row) => problemOf(row, origins.get(row.key)?.from) !== '').length;
   const versions = useQuery(versionsQuery(projectId, milestone.id));
   const submitted = versions.data?.results.find(({ status }) => status === 'SUBMITTED');
@@ -97,6 +101,7 @@ export function AcceptImport({
           after={rows.length}
           byLine={compared && { ...compared, deleted: deletes.length }}
           currencies={currencies}
+          total={total}
           busy={accept.isPending}
           onCancel={() => setAsks(false)}
           onConfirm={write}

@@ -1,11 +1,13 @@
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { currencyText, type FileEstimate } from '#domain/estimate/import';
 import type { DesignMilestone } from '#shared/project';
-import { formatNumber } from '#domain/money';
+import { formatCents, formatNumber } from '#domain/money';
 import { linesOf } from '../../model/bulkLines.ts';
 import type { ByLine } from '../../model/importDraft.ts';
+import type { HeldTotal } from '../../model/statedTotal.ts';
 import * as t from '../../texts.ts';
 
 export interface ConfirmImportProps {
@@ -16,14 +18,28 @@ export interface ConfirmImportProps {
   currencies: FileEstimate['currencies'];
   /** What a file changes that names its lines; undefined where it takes the place of all. */
   byLine?: (ByLine & { deleted: number }) | undefined;
+  /** The total that the file states, held against the lines; undefined where it states none. */
+  total?: HeldTotal | undefined;
   busy: boolean;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before lines of a file take the place of others, or prices in another currency become dollars. */
-export function ConfirmImport({ milestone, before, after, currencies, byLine, ...rest }: ConfirmImportProps) {
+/**
+ * Asks before lines of a file take the place of others, prices in another currency become dollars, or lines are taken that do
+ * not come to the total of their file.
+ */
+export function ConfirmImport({
+  milestone,
+  before,
+  after,
+  currencies,
+  byLine,
+  total,
+  ...rest
+}: ConfirmImportProps) {
   const isForeign = currencies.length > 0;
+  const takesNoPlace = !isForeign && before === 0;
   return (
     <Confirm
       {...rest}
@@ -32,12 +48,26 @@ export function ConfirmImport({ milestone, before, after, currencies, byLine, ..
           ? t.takePricesInList(currencies.map(({ name }) => name).join(' and '))
           : byLine
             ? t.changeLinesOfName(milestone.name)
-            : t.replaceTheEstimateOfName(milestone.name)
+            : takesNoPlace
+              ? t.takeATotalThatDiffers
+              : t.replaceTheEstimateOfName(milestone.name)
       }
-      confirmLabel={isForeign ? t.acceptAsUsDollars : byLine ? t.changeLines : t.replaceEstimate}
-      tone={byLine && byLine.deleted === 0 ? 'normal' : 'critical'}
+      confirmLabel={
+        isForeign ? t.acceptAsUsDollars : byLine ? t.changeLines : takesNoPlace ? t.accept : t.replaceEstimate
+      }
+      tone={takesNoPlace || byLine?.deleted === 0 ? 'normal' : 'critical'}
     >
       <Stack gap={2}>
+        {total && !total.agrees ? (
+          <Banner tone="caution">
+            {t.theFileStates(
+              formatCents(total.stated),
+              formatCents(total.sum),
+              formatCents(Math.abs(total.difference)),
+              total.difference > 0,
+            )}
+          </Banner>
+        ) : null}
         {currencies.map((one) => (
           <Text key={one.code} size="body">
             {currencyText(one)}

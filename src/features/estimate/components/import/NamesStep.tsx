@@ -14,6 +14,8 @@ export interface NameRow {
   count: number;
   /** Null: nothing here, so the lines go to 'Uncategorized'. */
   value: string | null;
+  /** Nothing here has that name: what it is set to is the nearest that there is. */
+  isGuess: boolean;
 }
 
 export interface NamesStepProps {
@@ -30,12 +32,29 @@ const without = 'none';
 /** What the components and codes of the file are here: found where they can be, chosen where not. */
 export function NamesStep(props: NamesStepProps) {
   const unknown = props.codes.filter(({ value }) => value === null).length;
+  const above = props.codes.filter(({ isGuess }) => isGuess).length;
+  const notKnown = props.components.filter(({ isGuess }) => isGuess).length;
+  const codesText = [
+    ...(unknown > 0 ? [t.numberGoToUncategorized(formatNumber(unknown))] : []),
+    ...(above > 0 ? [t.numberByTheNearestAbove(formatNumber(above))] : []),
+  ].join(', ');
   return (
     <Columns count={2} minimum={280}>
-      <Card title={t.components} padding="none">
+      <Card
+        title={t.components}
+        padding="none"
+        actions={
+          notKnown === 0 ? null : (
+            <Text size="meta" tone="caution">
+              {t.numberNotKnown(formatNumber(notKnown))}
+            </Text>
+          )
+        }
+      >
         <Names
           label={t.componentsOfTheFile}
           rows={props.components}
+          guess={t.notKnownHere}
           options={props.componentOptions}
           onChange={(key, value) => props.onComponent(key, Number(value))}
         />
@@ -44,8 +63,8 @@ export function NamesStep(props: NamesStepProps) {
         title={t.codes}
         padding="none"
         actions={
-          <Text size="meta" tone="muted">
-            {unknown === 0 ? t.allFound : t.numberGoToUncategorized(formatNumber(unknown))}
+          <Text size="meta" tone={codesText === '' ? 'muted' : 'caution'}>
+            {codesText || t.allFound}
           </Text>
         }
       >
@@ -57,6 +76,7 @@ export function NamesStep(props: NamesStepProps) {
           <Names
             label={t.codesOfTheFile}
             rows={props.codes}
+            guess={t.theNearestAbove}
             options={[{ value: without, label: t.uncategorized }, ...props.groupOptions]}
             onChange={(key, value) => props.onCode(key, value === without ? null : Number(value))}
           />
@@ -72,11 +92,14 @@ const most = 150;
 function Names({
   label,
   rows,
+  guess,
   options,
   onChange,
 }: {
   label: string;
   rows: readonly NameRow[];
+  /** What is said of a guess, below its name. */
+  guess: string;
   options: readonly { value: string; label: string }[];
   onChange: (key: string, value: string) => void;
 }) {
@@ -92,9 +115,16 @@ function Names({
           </tr>
         </thead>
         <tbody>
-          {ordered.slice(0, most).map(({ key, label: name, count, value }) => (
+          {ordered.slice(0, most).map(({ key, label: name, count, value, isGuess }) => (
             <tr key={key}>
-              <td className={styles.cell}>{name}</td>
+              <td className={styles.cell}>
+                {name}
+                {isGuess ? (
+                  <Text as="div" size="meta" tone="caution">
+                    {guess}
+                  </Text>
+                ) : null}
+              </td>
               <td className={styles.number}>{formatNumber(count)}</td>
               <td className={styles.picker}>
                 <Select

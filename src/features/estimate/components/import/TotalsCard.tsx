@@ -4,6 +4,7 @@ import type { FileEstimate, StatedTotal } from '#domain/estimate/import';
 import { formatCents, formatNumber, subtractMoney } from '#domain/money';
 import { columnLetter } from '#domain/sheets';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
+import { heldTotal } from '../../model/statedTotal.ts';
 import * as t from '../../texts.ts';
 import * as styles from './Import.css.ts';
 
@@ -26,8 +27,9 @@ export function TotalsCard({
   const totals = estimate.sheets.flatMap(({ name, totals: found }) =>
     found.map((one) => ({ ...comparedNow(one, estimate.total, sum), sheet: name })),
   );
-  const difference = stated === null ? null : subtractMoney(stated, sum);
-  const isSame = difference !== null && (difference === 0 || (estimate.agrees && sum === estimate.total));
+  const held = heldTotal(estimate, sum);
+  const difference = held?.difference ?? null;
+  const isSame = held?.agrees ?? false;
   return (
     <Card
       title={t.totals}

@@ -140,6 +140,7 @@ export function useImport(
         label: code,
         count: uses,
         value: text(names.codes.get(code)),
+        isGuess: names.above.has(code),
       }),
     ),
     componentRows: [
@@ -149,13 +150,14 @@ export function useImport(
           label: name,
           count: uses,
           value: String(names.components.get(name) ?? names.usual),
+          isGuess: !names.components.has(name),
         }),
       ),
       ...estimate.sheets.flatMap(({ name, index, lines }) => {
         const bare = lines.filter(({ component }) => component === '').length;
         if (bare === 0) return [];
         const value = String(names.sheets.get(index) ?? names.usual);
-        return [{ key: sheetMark + index, label: t.allOfName(name), count: bare, value }];
+        return [{ key: sheetMark + index, label: t.allOfName(name), count: bare, value, isGuess: false }];
       }),
     ],
   };
