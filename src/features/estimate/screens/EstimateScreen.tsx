@@ -106,7 +106,7 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
           {estimate.data ? (
             <MarkupsButton
               milestone={milestone}
-              estimate={inStep.estimate}
+              estimate={estimate.data}
               isLocked={submitted !== undefined}
             />
           ) : null}
@@ -116,7 +116,7 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
               <ClearEstimate milestone={milestone} count={estimate.data.lines_count} />
               <SubmitEstimate
                 milestone={milestone}
-                estimate={inStep.estimate}
+                estimate={estimate.data}
                 number={(versions[0]?.number ?? 0) + 1}
               />
             </>
