@@ -157,7 +157,9 @@ test('a chart that waits for data says which, with the way there', async ({ page
   await askDatabase(`delete from role_permission where permission in ('estimate_access', 'upload_estimate')`);
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Estimate', exact: true })).toHaveCount(0, { timeout: 10_000 });
+    await expect(page.getByRole('link', { name: 'Estimate', exact: true })).toHaveCount(0, {
+      timeout: 10_000,
+    });
   }).toPass();
   for (const one of possible.filter(({ button }) => button === null)) await check(one);
 });

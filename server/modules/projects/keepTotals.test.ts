@@ -190,7 +190,7 @@ describe('kept totals', () => {
       }
       if (round % 4 !== 0) continue;
       // What was hard is kept as bounds first, and as it is once a thread has found it.
-      if (!(await isRight())) await expect.poll(isRight, { message: `round ${round}` }).toBe(true);
+      await expect.poll(isRight, { message: `round ${round}` }).toBe(true);
     }
     await expect.poll(isRight).toBe(true);
     expect((await keptOf('cost'))?.['pending_high']).not.toBe((await keptOf('cost'))?.['pending_low']);
