@@ -90,9 +90,11 @@ test('from the vision to one printed page, by keys alone', async ({ page }) => {
     await press(page, 'Enter');
     await page.keyboard.type('Approve');
     await press(page, 'Enter');
-    await expect(page.getByRole('dialog', { name: 'Approve S-4' })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Approve S-4' });
+    await expect(dialog).toBeVisible();
     await tabTo(page, 'Approve');
     await press(page, 'Enter');
+    await expect(dialog).toBeHidden();
     await expect(summary.getByText('$304,500,000').first()).toBeVisible();
     await goTo(page, 'Target Value Design', 'Target Value Design');
     await expect(grid.getByRole('row', { name: /C10 Interior Construction/ })).toContainText('Below');
