@@ -1,5 +1,5 @@
 import { addDays, compareDates } from '#domain/dates';
-import { ISSUE_GROUPS, ISSUE_STATUSES, type IssueStatus, SEVERITIES } from '#domain/issues';
+import { isAtStake, ISSUE_STATUSES, SEVERITIES } from '#domain/issues';
 import { formatMoney } from '#domain/money';
 import { RISK_LEVELS } from '#domain/risks';
 import { chartBlock, heads, plainTable, tableBlock, tableRow, type Answer } from './amplifyAnswer.ts';
@@ -227,17 +227,11 @@ export function answerContingency({ contingency }: KnownReadings): Answer | null
 const severityLabel = (severity: number | null): string =>
   SEVERITIES[severity as keyof typeof SEVERITIES] ?? '-';
 
-/** States of the active list and of the backlog, as the register counts them. */
-const WAITING: ReadonlySet<IssueStatus> = new Set([
-  ...ISSUE_GROUPS.active.statuses,
-  ...ISSUE_GROUPS.backlog.statuses,
-]);
-
 /** The issues that wait for an answer. */
 export function answerIssues({ issues }: KnownReadings, { today }: Asker): Answer | null {
   if (!issues) return null;
   const open = issues.results
-    .filter(({ status }) => WAITING.has(status))
+    .filter(isAtStake)
     .sort(
       (a, b) => compareDates(a.due_date ?? '9999-12-31', b.due_date ?? '9999-12-31') || a.number - b.number,
     );

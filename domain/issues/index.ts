@@ -26,6 +26,7 @@ export {
   isPastDue,
   ISSUE_GROUPS,
   ISSUE_STATUSES,
+  STATUSES_AT_STAKE,
   type IssueGroup,
   type IssueStatus,
   nextStatuses,

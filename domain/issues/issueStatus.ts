@@ -26,9 +26,14 @@ export const ISSUE_GROUPS = {
 /** One of the three lists. */
 export type IssueGroup = keyof typeof ISSUE_GROUPS;
 
-/** Whether it still has money at stake: active or on backlog, neither completed nor void. */
-export const isAtStake = ({ status }: { status: IssueStatus }): boolean =>
-  [...ISSUE_GROUPS.active.statuses, ...ISSUE_GROUPS.backlog.statuses].some((open) => open === status);
+/** The states with money at stake: active or on backlog, neither completed nor void. */
+export const STATUSES_AT_STAKE: ReadonlySet<IssueStatus> = new Set([
+  ...ISSUE_GROUPS.active.statuses,
+  ...ISSUE_GROUPS.backlog.statuses,
+]);
+
+/** Whether an issue still has money at stake. */
+export const isAtStake = ({ status }: { status: IssueStatus }): boolean => STATUSES_AT_STAKE.has(status);
 
 /** The states that an issue may move to. */
 export const nextStatuses = (from: IssueStatus): readonly IssueStatus[] => ISSUE_STATUSES[from].to;

@@ -1,4 +1,10 @@
-import { ISSUE_GROUPS, type IssueLinkType, type IssueStatus, seenIssueLinks } from '#domain/issues';
+import {
+  ISSUE_GROUPS,
+  type IssueLinkType,
+  type IssueStatus,
+  seenIssueLinks,
+  STATUSES_AT_STAKE,
+} from '#domain/issues';
 import type { components, operations } from '#contract/api.ts';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
@@ -29,7 +35,7 @@ type Asked = {
 };
 
 const list = (statuses: readonly IssueStatus[]) => statuses.map((status) => `'${status}'`).join(', ');
-const open = list([...ISSUE_GROUPS.active.statuses, ...ISSUE_GROUPS.backlog.statuses]);
+const open = list([...STATUSES_AT_STAKE]);
 
 /** Due before today and not completed; `day` is the place of today. */
 const late = (day: string) => `(i.due_date < ${day}::date and i.status in (${open}))`;
