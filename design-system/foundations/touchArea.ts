@@ -15,3 +15,11 @@ export const touch = '(pointer: coarse)';
 
 /** Height of what a finger presses, where it can be as high as that, px. */
 export const touchHeight = 44;
+
+/**
+ * For what lies over the page (flyouts, dialogs, popovers): there is room from top to bottom, so controls are as high as a finger
+ * needs, and no area lies over its neighbor's.
+ */
+export const touchRoom = {
+  [touch]: { vars: { '--h-control': `${touchHeight}px`, '--h-control-small': `${touchHeight}px` } },
+} as const;

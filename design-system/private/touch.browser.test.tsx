@@ -9,9 +9,16 @@ import { Menu } from '../actions/Menu/Menu.tsx';
 import '../foundations/global.ts';
 import { DataGrid } from '../grid/DataGrid/DataGrid.tsx';
 import { Checkbox } from '../inputs/Checkbox/Checkbox.tsx';
+import { DateField } from '../inputs/DateField/DateField.tsx';
+import { RadioGroup } from '../inputs/RadioGroup/RadioGroup.tsx';
+import { Select } from '../inputs/Select/Select.tsx';
 import { Slider } from '../inputs/Slider/Slider.tsx';
+import { Switch } from '../inputs/Switch/Switch.tsx';
+import { TextField } from '../inputs/TextField/TextField.tsx';
 import { Tabs } from '../navigation/Tabs/Tabs.tsx';
+import { Dialog } from '../overlays/Dialog/Dialog.tsx';
 import { Panel, type PanelPosition } from '../overlays/Panel/Panel.tsx';
+import { Popover } from '../overlays/Popover/Popover.tsx';
 import { bringParts } from './on-demand/onDemand.tsx';
 
 beforeEach(async () => {
@@ -139,52 +146,148 @@ it('goes to a cell of a grid by a finger, and on from it by the arrow that point
   expect(document.activeElement).toBe(cell('100'));
 });
 
-it('gives a finger 44 px of each control from top to bottom', async () => {
+/** Screens that a finger presses, while `see` looks at them. */
+async function byTouch(see: () => Promise<void> | void) {
   const browser = cdp() as unknown as { send: (method: string, given: object) => Promise<unknown> };
   const touches = async (enabled: boolean) => {
     await browser.send('Emulation.setTouchEmulationEnabled', { enabled });
     await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(enabled);
   };
   await touches(true);
-  render(
-    <div style={{ display: 'grid', gap: 60, padding: 60, justifyItems: 'start' }}>
-      <Button size="small">Add</Button>
-      <Button>Save</Button>
-      <ToggleGroup
-        label="Impact"
-        options={['1', '2'].map((value) => ({ value, label: value }))}
-        value="1"
-        onChange={vi.fn()}
-      />
-      <Tabs
-        label="Parts"
-        tabs={['Details', 'History'].map((label) => ({ id: label, label }))}
-        value="Details"
-        onChange={vi.fn()}
-      />
-      <Checkbox label="Locked" checked={false} onChange={vi.fn()} />
-      <Chip label="Envelope" onRemove={vi.fn()} />
-    </div>,
-  );
-  /** How far up and down from its middle a press still finds it. */
-  const reach = (target: HTMLElement) => {
-    const { left, top, width, height } = target.getBoundingClientRect();
-    const around = target.closest('label') ?? target;
-    const isHit = (y: number) => {
-      const hit = document.elementFromPoint(left + width / 2, y);
-      return hit !== null && (around.contains(hit) || target.contains(hit));
-    };
-    const middle = top + height / 2;
-    return [-21, 0, 21].every((by) => isHit(middle + by));
-  };
-  const controls = [
-    screen.getByRole('button', { name: 'Add' }),
-    screen.getByRole('button', { name: 'Save' }),
-    screen.getByText('2'),
-    screen.getByRole('tab', { name: 'History' }),
-    screen.getByRole('checkbox', { name: 'Locked' }),
-    screen.getByRole('button', { name: 'Remove Envelope' }),
-  ];
-  expect(controls.map(reach)).toEqual(controls.map(() => true));
+  await see();
   await touches(false);
+}
+const heightOf = (target: Element) => Math.round(target.getBoundingClientRect().height);
+
+const controls = (
+  <>
+    <Button size="small">Add</Button>
+    <TextField label="Name" value="" onChange={vi.fn()} />
+    <Select
+      label="Status"
+      value="1"
+      onChange={vi.fn()}
+      options={['1', '2'].map((value) => ({ value, label: value }))}
+    />
+    <RadioGroup
+      label="Share"
+      value="all"
+      onChange={vi.fn()}
+      options={['all', 'some'].map((value) => ({ value, label: value }))}
+    />
+    <Switch label="Private" checked={false} onChange={vi.fn()} />
+  </>
+);
+
+it.each([
+  [
+    'dialog',
+    <Dialog key="d" title="Approve" onCloseRequest={vi.fn()}>
+      {controls}
+    </Dialog>,
+  ],
+  [
+    'panel',
+    <Panel
+      key="p"
+      title="Members"
+      position={{ x: 10, y: 10 }}
+      onPositionChange={vi.fn()}
+      onCloseRequest={vi.fn()}
+    >
+      {controls}
+    </Panel>,
+  ],
+  [
+    'popover',
+    <Popover
+      key="o"
+      label="Filter"
+      startsOpen
+      renderTrigger={(trigger) => <Button trigger={trigger}>Filter</Button>}
+    >
+      {controls}
+    </Popover>,
+  ],
+])('makes the controls in a %s as high as a finger needs', async (_, layer) => {
+  await byTouch(async () => {
+    render(layer);
+    await expect.poll(() => screen.queryByRole('switch')).not.toBeNull();
+    const parts = [
+      screen.getByRole('button', { name: 'Add' }),
+      screen.getByRole('textbox', { name: 'Name' }).parentElement,
+      screen.getByRole('combobox', { name: 'Status' }),
+      screen.getByRole('radio', { name: 'some' }).closest('label'),
+      screen.getByRole('switch').closest('label'),
+    ];
+    expect(parts.map((part) => heightOf(part as Element))).toEqual(parts.map(() => 44));
+  });
+});
+
+it('makes what a menu, a list and a calendar offer as high as a finger needs', async () => {
+  await byTouch(async () => {
+    render(
+      <>
+        {menu(vi.fn())}
+        {controls}
+        <DateField label="Due" value="2026-03-02" today="2026-03-02" onChange={vi.fn()} />
+      </>,
+    );
+    tap(screen.getByRole('button', { name: 'Create' }));
+    await expect.poll(() => screen.queryByRole('menuitem', { name: 'Risk' })).not.toBeNull();
+    expect(heightOf(screen.getByRole('menuitem', { name: 'Risk' }))).toBe(44);
+    await userEvent.keyboard('{Escape}');
+    tap(screen.getByRole('combobox', { name: 'Status' }));
+    await expect.poll(() => screen.queryByRole('option', { name: '2' })).not.toBeNull();
+    expect(heightOf(screen.getByRole('option', { name: '2' }))).toBe(44);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: /calendar/i }));
+    await expect.poll(() => screen.queryByRole('button', { name: /March 17/ })).not.toBeNull();
+    expect(heightOf(screen.getByRole('button', { name: /March 17/ }))).toBe(44);
+  });
+});
+
+it('gives a finger 44 px of each control from top to bottom', async () => {
+  await byTouch(() => {
+    render(
+      <div style={{ display: 'grid', gap: 60, padding: 60, justifyItems: 'start' }}>
+        <Button size="small">Add</Button>
+        <Button>Save</Button>
+        <ToggleGroup
+          label="Impact"
+          options={['1', '2'].map((value) => ({ value, label: value }))}
+          value="1"
+          onChange={vi.fn()}
+        />
+        <Tabs
+          label="Parts"
+          tabs={['Details', 'History'].map((label) => ({ id: label, label }))}
+          value="Details"
+          onChange={vi.fn()}
+        />
+        <Checkbox label="Locked" checked={false} onChange={vi.fn()} />
+        <Chip label="Envelope" onRemove={vi.fn()} />
+      </div>,
+    );
+    /** How far up and down from its middle a press still finds it. */
+    const reach = (target: HTMLElement) => {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const around = target.closest('label') ?? target;
+      const isHit = (y: number) => {
+        const hit = document.elementFromPoint(left + width / 2, y);
+        return hit !== null && (around.contains(hit) || target.contains(hit));
+      };
+      const middle = top + height / 2;
+      return [-21, 0, 21].every((by) => isHit(middle + by));
+    };
+    const pressed = [
+      screen.getByRole('button', { name: 'Add' }),
+      screen.getByRole('button', { name: 'Save' }),
+      screen.getByText('2'),
+      screen.getByRole('tab', { name: 'History' }),
+      screen.getByRole('checkbox', { name: 'Locked' }),
+      screen.getByRole('button', { name: 'Remove Envelope' }),
+    ];
+    expect(pressed.map(reach)).toEqual(pressed.map(() => true));
+  });
 });

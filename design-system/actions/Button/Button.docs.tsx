@@ -27,7 +27,12 @@ export const docs = defineDocs({
       type: 'shape · boolean',
       summary: 'Before the label; the caret says it opens something.',
     },
-    { name: 'busy', type: 'boolean', summary: 'Work goes on; presses are ignored.' },
+    {
+      name: 'busy',
+      type: 'boolean',
+      summary:
+        'Work goes on; presses are ignored. A button that has this takes two presses before the next drawing as one.',
+    },
     {
       name: 'disabledReason',
       type: 'string',

@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MoneyField } from '../../inputs/MoneyField/MoneyField.tsx';
 import { Button } from './Button.tsx';
@@ -50,6 +51,30 @@ it('ignores presses while busy and shows it', async () => {
   await userEvent.click(button);
   expect(press).not.toHaveBeenCalled();
   expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+it('takes two presses before the next drawing as one, also where it submits', async () => {
+  const [press, submit, plain] = [vi.fn(), vi.fn((event: FormEvent) => event.preventDefault()), vi.fn()];
+  render(
+    <form onSubmit={submit}>
+      <Button busy={false} onPress={press}>
+        Save
+      </Button>
+      <Button busy={false} type="submit">
+        Send
+      </Button>
+      <Button onPress={plain}>Next</Button>
+    </form>,
+  );
+  const [save, send, next] = screen.getAllByRole('button') as [HTMLElement, HTMLElement, HTMLElement];
+  for (const button of [save, send, next]) {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  }
+  expect([press, submit, plain].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 2]);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  fireEvent.click(save);
+  expect(press).toHaveBeenCalledTimes(2);
 });
 
 it('ends a dialog only where each field can be read, and goes to the first that cannot', async () => {

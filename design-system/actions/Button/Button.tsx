@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
 import { Icon } from '../../icons/Icon/Icon.tsx';
 import { ChevronDown, type IconShape } from '../../icons/shapes.ts';
 import { unreadableAround } from '../../private/field/unreadable.ts';
@@ -21,6 +21,7 @@ export interface ButtonProps {
   caret?: boolean;
   /** Below 900 px only the icon shows; the text stays for screen readers. A primary one shows it again on a phone. */
   collapses?: boolean;
+  /** It is at work. A button that has this takes a second press only once the first could be seen. */
   busy?: boolean;
   /** Why it cannot be used now: stays reachable, tooltip says the reason. */
   disabledReason?: string | undefined;
@@ -45,7 +46,7 @@ export function Button({
   icon,
   caret = false,
   collapses = false,
-  busy = false,
+  busy,
   onPress,
   ...rest
 }: ButtonProps) {
@@ -55,10 +56,21 @@ export function Button({
     if (unreadable) unreadable.focus();
     else onPress?.(event);
   };
+  const press = ends ? endPress : onPress;
+  const isHeld = useRef(false);
+  const pressOnce = (event: MouseEvent<HTMLElement>) => {
+    if (isHeld.current) {
+      event.preventDefault();
+      return;
+    }
+    isHeld.current = true;
+    afterNextDrawing(() => (isHeld.current = false));
+    press?.(event);
+  };
   return (
     <Pressable
       {...rest}
-      {...(onPress && { onPress: ends ? endPress : onPress })}
+      {...((press ?? busy) !== undefined && { onPress: busy === undefined ? press : pressOnce })}
       busy={busy}
       variant={variant}
       size={size}
@@ -70,3 +82,6 @@ export function Button({
     </Pressable>
   );
 }
+
+/** What a press starts is rendered for the next frame, and stands in the one after it. */
+const afterNextDrawing = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { radius, space, type, weight } from '../../foundations/scale.ts';
+import { touch, touchHeight, touchRoom } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 export const panel = style({
@@ -12,6 +13,7 @@ export const panel = style({
   minWidth: 180,
   maxWidth: 'min(360px, calc(100vw - 16px))',
   outline: 0,
+  '@media': touchRoom,
 });
 export const menu = style({ outline: 0 });
 export const section = style({
@@ -36,6 +38,7 @@ export const item = style({
   textAlign: 'left',
   whiteSpace: 'nowrap',
   outline: 0,
+  '@media': { [touch]: { minHeight: touchHeight } },
   selectors: {
     '&:focus': { background: vars['surface-float-hover'] },
     '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.focus}` },

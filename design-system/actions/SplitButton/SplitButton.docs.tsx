@@ -26,13 +26,7 @@ export const docs = defineDocs({
     { name: 'onPress', type: '(event) => void', summary: 'The usual action.' },
     { name: 'sections', type: 'MenuSection[]', summary: 'The other ways, as in Menu.' },
     { name: 'menuLabel', type: 'string', summary: 'Name of the arrow and its menu.' },
-    { name: 'variant · size · icon', type: 'primary · secondary', summary: 'As in Button.' },
-    { name: 'busy', type: 'boolean', summary: 'Work goes on; both halves wait.' },
-    {
-      name: 'disabledReason',
-      type: 'string',
-      summary: 'Why the usual action is not possible; the menu stays open.',
-    },
+    { name: 'variant · icon', type: 'primary · secondary', summary: 'As in Button.' },
   ],
   keys: [
     { keys: 'Enter, Space', does: 'Starts the usual action, or opens the menu on the arrow' },
@@ -49,22 +43,6 @@ export const docs = defineDocs({
           </SplitButton>
           <SplitButton icon={Download} sections={sections} onPress={ignore}>
             Export
-          </SplitButton>
-          <SplitButton size="small" sections={sections} onPress={ignore}>
-            Run
-          </SplitButton>
-        </Inline>
-      ),
-    },
-    {
-      title: 'Busy, and not available',
-      render: () => (
-        <Inline gap={3} wrap>
-          <SplitButton variant="primary" busy sections={sections} onPress={ignore}>
-            Saving
-          </SplitButton>
-          <SplitButton sections={sections} disabledReason="Nothing has changed" onPress={ignore}>
-            Save
           </SplitButton>
         </Inline>
       ),

@@ -27,21 +27,6 @@ it('starts the usual action on its own half and the others from the arrow', asyn
   expect(document.activeElement).toBe(caret());
 });
 
-it('keeps the other ways open while the usual one is not possible', async () => {
-  const { usual, other } = draw({ disabledReason: 'Nothing has changed' });
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(usual).not.toHaveBeenCalled();
-  await userEvent.click(caret());
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Save as a copy' }));
-  expect(other).toHaveBeenCalledOnce();
-});
-
-it('waits with both halves while it works', async () => {
-  draw({ busy: true });
-  await userEvent.click(caret());
-  expect(screen.queryByRole('menu')).toBeNull();
-});
-
 it('is a group named by the action', () => {
   draw({ menuLabel: 'Ways to save' });
   expect(screen.getByRole('group', { name: 'Save' })).toBeTruthy();

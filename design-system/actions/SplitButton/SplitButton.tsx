@@ -16,12 +16,7 @@ export interface SplitButtonProps {
   /** Name of the arrow and its menu; "More ways: Save" by default. */
   menuLabel?: string;
   variant?: 'primary' | 'secondary';
-  /** 32 px, or 28 inside tool rows and frames. */
-  size?: 'medium' | 'small';
   icon?: IconShape;
-  busy?: boolean;
-  /** Why the usual action is not possible now; the menu stays open to those that are. */
-  disabledReason?: string | undefined;
 }
 
 /** The usual action as a button, its variants behind the arrow beside it. */
@@ -31,12 +26,11 @@ export function SplitButton({
   sections,
   menuLabel = `More ways: ${children}`,
   variant = 'secondary',
-  size = 'medium',
-  ...rest
+  icon,
 }: SplitButtonProps) {
   return (
     <span role="group" aria-label={children} className={styles.split} data-variant={variant}>
-      <Button {...rest} variant={variant} size={size} onPress={onPress}>
+      <Button icon={icon} variant={variant} onPress={onPress}>
         {children}
       </Button>
       <Menu
@@ -47,9 +41,7 @@ export function SplitButton({
           <Pressable
             className={`${buttonStyle} ${styles.caret}`}
             variant={variant}
-            size={size}
             label={menuLabel}
-            busy={rest.busy}
             trigger={trigger}
           >
             <Icon of={ChevronDown} size="small" />

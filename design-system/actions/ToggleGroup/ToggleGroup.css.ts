@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { radius, size, type, weight } from '../../foundations/scale.ts';
-import { touch, touchArea } from '../../foundations/touchArea.ts';
+import { breakpoint, radius, size, type, weight } from '../../foundations/scale.ts';
+import { touch, touchArea, touchHeight } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 /** Within the edge. */
@@ -51,7 +51,17 @@ export const option = style({
     [touch]: { selectors: { '&::after': touchArea() } },
   },
 });
-export const face = style({ display: 'inline-flex', alignItems: 'center', gap: 6, padding: '0 10px' });
+export const face = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '0 10px',
+  '@media': {
+    [touch]: { justifyContent: 'center', boxSizing: 'border-box', minWidth: touchHeight },
+    // Five of them and a button beside share a line of a phone.
+    [`(max-width: ${breakpoint.narrow}px)`]: { padding: '0 7px' },
+  },
+});
 // The library hides the radio in one pixel; it lies over the whole option instead, so that it is what a press and a magnifier find.
 globalStyle(`${option} > span:has(> input)`, {
   inset: '0 !important',

@@ -72,18 +72,3 @@ it('hatches pieces where patterns are on', async () => {
   const [x, y] = middle(bars[1]?.[0]);
   expect(stage.colorsAlong(x - 12, x + 12, y).size).toBeGreaterThan(1);
 });
-
-it('marks the range beside a column in the tones of its ends', async () => {
-  const range = {
-    high: [110, 80, 0],
-    low: [70, 60, -40],
-    highName: 'High',
-    lowName: 'Low',
-    form: 'delta' as const,
-  };
-  const { drawn, bars, words } = await show({ ...chart, range });
-  expect(words()).toEqual(expect.arrayContaining(['▲ 20 t 22.2%', '▼ 20 t 22.2%']));
-  const { x = 0, width = 0 } = bars[0]?.[0] ?? {};
-  const tip = drawn.scales.y?.getPixelForValue(110) ?? 0;
-  expect(stage.colorAt(x + width / 2 + 8 + 2, tip)).toBe(stage.token('--chart-high'));
-});

@@ -18,20 +18,14 @@ const formats = {
   formatShort: (value: number) => (value < 0 ? `(${Math.round(-value)} t)` : `${Math.round(value)} t`),
 };
 const target = { value: 205, name: 'Target', figure: '205 t' };
-const range = {
-  high: [214, 222, 225, 219],
-  low: [190, 201, 208, 199],
-  highName: 'At most',
-  lowName: 'At least',
-};
 
 export const docs = defineDocs({
   name: 'ColumnChart',
   group: 'charts',
   summary:
-    'Columns over names or dates, stacked or side by side, with totals, a target and a range beside each.',
+    'Columns over names or dates, stacked or side by side, with totals, a target and what each is held against.',
   standsOn:
-    'Chart.js: its linear, category and time scales, bars, stacking and hit-testing; chartjs-plugin-annotation for the target and TODAY. Ours: figures over columns, ranges beside them, quarters and months.',
+    'Chart.js: its linear, category and time scales, bars, stacking and hit-testing; chartjs-plugin-annotation for the target and TODAY. Ours: figures over columns, marks across them, quarters and months.',
   use: ['The largest series first: it stands at the foot.', 'Dates true to time where the pace matters.'],
   avoid: ['Long names: use a BarChart.', 'More than ten series: hues repeat after ten.'],
   props: [
@@ -46,9 +40,7 @@ export const docs = defineDocs({
       type: "'stacked' · 'grouped'",
       summary: 'On top of each other (the default) or side by side.',
     },
-    { name: 'columnWidth', type: '40 · 64', summary: 'On a screen or in a report, px.' },
     { name: 'target', type: 'ChartGoal', summary: 'A dashed line with its name.' },
-    { name: 'range', type: 'ColumnRange', summary: 'Highest and lowest end: as total, delta or percent.' },
     {
       name: 'marks',
       type: 'ColumnMark[]',
@@ -77,11 +69,11 @@ export const docs = defineDocs({
       ),
     },
     {
-      title: 'True to time, months, today, range as delta, patterns',
+      title: 'True to time, months, today, patterns',
       render: () => (
         <ColumnChart
           {...formats}
-          summary="Weights of a tree over time with what they may become"
+          summary="Weights of a tree over time"
           axis={{
             points: weighings,
             spacing: 'time',
@@ -89,7 +81,6 @@ export const docs = defineDocs({
             today: { at: Date.UTC(2026, 7, 1), label: 'TODAY' },
           }}
           series={parts}
-          range={{ ...range, form: 'delta' }}
           patterned
         />
       ),
@@ -136,16 +127,14 @@ export const docs = defineDocs({
       ),
     },
     {
-      title: 'One column, as in a report',
+      title: 'One column',
       render: () => (
         <ColumnChart
           {...formats}
           summary="Weight of a tree"
           height={260}
-          columnWidth={64}
           axis={{ points: weighings.slice(0, 1) }}
           series={parts}
-          range={{ ...range, form: 'percent' }}
         />
       ),
     },

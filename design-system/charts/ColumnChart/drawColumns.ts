@@ -6,48 +6,44 @@ import { hitRadius } from '../axes/findTarget.ts';
 import { valueWords } from '../axes/gapWords.ts';
 import { placeUnder } from '../axes/hits.ts';
 import { goalLines, todayLine } from '../axes/lines.ts';
-import { overlayText } from '../axes/overlayText.ts';
 import { placeText, type PlacedText } from '../axes/PlacedText.ts';
 import { pointScale, type PointScale } from '../axes/pointScale.ts';
 import { besideTicks, valueAxis } from '../axes/valueAxis.ts';
 import { type Drawn, type Picture, type Room, still } from '../paint/Picture.ts';
 import type { ColumnChartProps } from './ColumnChartProps.ts';
 import { placeMarks } from './placeMarks.ts';
-import { placeRange, rangeRoom } from './placeRange.ts';
 
 const share = 0.68; // part of a place that its columns take at most
-const groupedWidth = { 40: 20, 64: 32 } as const;
+/** The widest a column is, px: alone, and beside others. */
+const widest = { stacked: 40, grouped: 20 } as const;
 const head = 24; // room over the highest column for its figure, px
 
 /** Draws columns, stacked or side by side; null without a finite value. */
 export function drawColumns(chart: ColumnChartProps, room: Room): Picture | null {
-  const { axis, series, range, columnWidth = 40 } = chart;
+  const { axis, series } = chart;
   const totals = totalsOf(series, axis.points.length);
   if (totals.every((total) => total === null)) return null;
   const isStacked = chart.arrangement !== 'grouped' || series.length < 2;
-  const end = range ? rangeRoom(chart, totals, room.measure) : 0;
-  const points = pointScale(axis, room, { half: 34, across: room.width - 60 - end, series });
+  const points = pointScale(axis, room, { half: 34, across: room.width - 60, series });
   const length = room.height - points.top - 34;
-  const marked = (chart.marks ?? []).flatMap(({ values }) => values);
-  const ends = [...(range ? [...range.high, ...range.low] : []), ...marked]
+  const ends = (chart.marks ?? [])
+    .flatMap(({ values }) => values)
     .map(drawable)
     .filter((value) => !Number.isNaN(value));
-  /** Columns with their figures and ranges: what a name of a line must not cover, nor a tooltip. */
+  /** Columns with their figures: what a name of a line must not cover, nor a tooltip. */
   const figuresOf = (drawn: Drawn) => {
-    const overlay = placeRange(chart, drawn, points, totals, room.measure);
     const said = isStacked ? totals : highestOf(series, axis.points.length);
-    const figures = placeFigures(chart, drawn, points, said, overlay.texts, room);
-    const texts = [...figures, ...overlay.texts];
+    const texts = placeFigures(chart, drawn, points, said, room);
     const columns = totals.flatMap((_, place) => boxOfPlace(drawn, place) ?? []);
     return {
       texts,
-      shapes: [...overlay.shapes, ...placeMarks(chart, drawn, points)],
+      shapes: placeMarks(chart, drawn, points),
       boxes: [...columns, ...texts.map(({ box }) => box)],
     };
   };
   const options: Picture['options'] = {
     ...still,
-    layout: { padding: { left: besideTicks, top: points.top, right: Math.max(8, end) } },
+    layout: { padding: { left: besideTicks, top: points.top, right: 8 } },
     scales: {
       x: { ...points.options, stacked: isStacked },
       y: {
@@ -83,7 +79,7 @@ export function drawColumns(chart: ColumnChartProps, room: Room): Picture | null
           isStacked,
           lies: false,
           patterned: chart.patterned ?? false,
-          widest: isStacked ? columnWidth : groupedWidth[columnWidth],
+          widest: widest[isStacked ? 'stacked' : 'grouped'],
           share,
           band: points.band,
           data: points.data,
@@ -126,7 +122,6 @@ function placeFigures(
   drawn: Drawn,
   points: PointScale,
   totals: readonly (number | null)[],
-  settled: readonly PlacedText[],
   { measure, width }: Room,
 ): PlacedText[] {
   const format = chart.formatShort ?? chart.formatValue;
@@ -167,13 +162,12 @@ function placeFigures(
     );
     const inside = text.box.left >= 0 && text.box.right <= width;
     const fits = column.right - column.left + 24 >= measure(text.text, 600) / 2;
-    if (inside && fits && ![...placed, ...settled].some((other) => touches(text.box, other.box, 3)))
-      placed.push(text);
+    if (inside && fits && !placed.some((other) => touches(text.box, other.box, 3))) placed.push(text);
   }
   return placed;
 }
 
-/** Where a column is read, and what it says: series as they stand, the sum, the range. */
+/** Where a column is read, and what it says: series as they stand, the sum, what it is held against. */
 function targetOf(
   chart: ColumnChartProps,
   drawn: Drawn,
@@ -201,7 +195,7 @@ function targetOf(
 }
 
 function rowsOf(chart: ColumnChartProps, total: number | null | undefined, place: number): ReadingRow[] {
-  const { series, formatValue, range, target } = chart;
+  const { series, formatValue, target } = chart;
   const rows: ReadingRow[] = series.map(({ name, color, values }) => ({
     name,
     figure: valueWords(values[place], formatValue),
@@ -216,13 +210,6 @@ function rowsOf(chart: ColumnChartProps, total: number | null | undefined, place
         weight: 'total',
       });
   }
-  if (range)
-    for (const [name, end] of [
-      [range.highName, range.high[place]],
-      [range.lowName, range.low[place]],
-    ] as const)
-      if (typeof end === 'number' && Number.isFinite(end))
-        rows.push({ name, figure: overlayText(end, total, range.form, formatValue) });
   for (const { name, values } of chart.marks ?? [])
     rows.push({ name, figure: valueWords(values[place], formatValue) });
   if (target) rows.push({ name: target.name, figure: target.figure, swatch: 'target' });

@@ -16,13 +16,12 @@ export const docs = defineDocs({
   group: 'charts',
   summary: 'How often values fall where, with the percentiles that matter.',
   standsOn:
-    'Chart.js: its linear scales, bars as wide as their bins and hit-testing; chartjs-plugin-annotation for percentiles, their band and the target. Ours: bins, and names of lines that move apart.',
+    'Chart.js: its linear scales, bars as wide as their bins and hit-testing; chartjs-plugin-annotation for percentiles and their band. Ours: bins, and names of lines that move apart.',
   use: ['Many outcomes of one question: how likely is which?'],
   avoid: ['Fewer than twenty values: show them one by one.'],
   props: [
     { name: 'values', type: '(number | null)[]', summary: 'In any order; what is not finite is left out.' },
     { name: 'percentiles', type: 'number[]', summary: '0 to 100; 10, 50, 90 where nothing is said.' },
-    { name: 'target', type: '{ value, name, figure }', summary: 'A dashed line with its name.' },
     { name: 'countName', type: 'string', summary: 'What is counted.' },
   ],
   keys: [
@@ -31,14 +30,13 @@ export const docs = defineDocs({
   ],
   examples: [
     {
-      title: 'Two thousand outcomes with a target',
+      title: 'Two thousand outcomes',
       render: () => (
         <Histogram
           {...formats}
           summary="Weight a tree may reach in 2,000 runs"
           values={values}
           countName="Runs"
-          target={{ value: 300, name: 'Target', figure: '300 t' }}
         />
       ),
     },

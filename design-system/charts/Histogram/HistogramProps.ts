@@ -8,7 +8,4 @@ export interface HistogramProps extends ChartBase {
   percentiles?: readonly number[];
   /** What is counted, for tooltips: 'runs'. */
   countName?: string;
-  /** Number of a data hue, 1 to 10. */
-  color?: number;
-  target?: { value: number; name: string; figure: string };
 }

@@ -36,7 +36,6 @@ export function drawHistogram(chart: HistogramProps, room: Room): Picture | null
   const aside = bins.length === 1 ? 2 * (first.to - first.from) : 0;
   const format = chart.formatShort ?? chart.formatValue;
   const lines = linesOf(chart, sorted, format);
-  const ends = lines.filter(({ ink }) => ink === 'target').map(({ value }) => value);
   const middleOf = (bin: Bin) => (bin.from + bin.to) / 2;
   const options: Picture['options'] = {
     ...still,
@@ -45,8 +44,8 @@ export function drawHistogram(chart: HistogramProps, room: Room): Picture | null
       x: {
         ...valueAxisBelow(room, { format, length: width - 60, head: 0, gap: 56 }),
         offset: false,
-        min: Math.min(first.from - aside, ...ends),
-        max: Math.max(last.to + aside, ...ends),
+        min: first.from - aside,
+        max: last.to + aside,
       },
       y: valueAxis(room, {
         format: String,
@@ -71,7 +70,7 @@ export function drawHistogram(chart: HistogramProps, room: Room): Picture | null
       },
     },
   };
-  const fill = { ink: chart.color ?? 1, ...(chart.patterned ? { pattern: 1 } : {}) };
+  const fill = { ink: 1, ...(chart.patterned ? { pattern: 1 } : {}) };
   return {
     type: 'bar',
     data: {
@@ -118,7 +117,7 @@ function linesOf(
 ): Line[] {
   const flat = sorted[0] === sorted.at(-1);
   const parts = (chart.percentiles ?? [10, 50, 90]).filter((part) => !flat || part === 50);
-  const marks = parts.flatMap((part): Line[] => {
+  return parts.flatMap((part): Line[] => {
     const value = percentile(sorted, part / 100);
     if (value === null) return [];
     const text = `P${part} ${format(value)}`;
@@ -126,15 +125,11 @@ function linesOf(
       part === 50 ? { value, text, ink: 'text', dash: [] } : { value, text, ink: 'today', dash: [2, 2] },
     ];
   });
-  const { target } = chart;
-  if (!target || !Number.isFinite(target.value)) return marks;
-  const text = `${target.name} ${target.figure}`;
-  return [...marks, { value: target.value, text, ink: 'target', dash: [6, 4] }];
 }
 
 /** The stretch between the outer percentiles, tinted. */
 function bandOf(lines: readonly Line[], backgroundColor: string) {
-  const values = lines.filter(({ ink }) => ink !== 'target').map(({ value }) => value);
+  const values = lines.map(({ value }) => value);
   if (values.length < 2) return {};
   return {
     band: {
@@ -148,31 +143,22 @@ function bandOf(lines: readonly Line[], backgroundColor: string) {
   } as const;
 }
 
-/** Percentiles in one row over the plot, the target in a row above; neighbours move apart. */
+/** Percentiles in a row over the plot; neighbours move apart. */
 function lineTexts(lines: readonly Line[], drawn: Drawn, { measure }: Room): PlacedText[] {
   const plot = drawn.chartArea;
-  const row = (chosen: readonly Line[], y: number) => {
-    const width = Math.max(0, ...chosen.map((line) => measure(line.text, 600)));
-    const fits = chosen.length * (width + 8) <= plot.right;
-    const texts = chosen.map((line) => (fits ? line.text : (line.text.split(' ')[0] ?? '')));
-    const space = Math.max(0, ...texts.map((text) => measure(text, 600))) + 8;
-    const wanted = chosen.map((line) => drawn.scales.x?.getPixelForValue(line.value) ?? 0);
-    const xs = separateLabels(wanted, space, space / 2, Math.max(space / 2, plot.right - space / 2 + 8));
-    return chosen.map(({ ink }, index) =>
-      placeText(
-        { role: 'label', text: texts[index] ?? '', x: xs[index] ?? 0, y, align: 'center', weight: 600, ink },
-        measure,
-      ),
+  const width = Math.max(0, ...lines.map((line) => measure(line.text, 600)));
+  const fits = lines.length * (width + 8) <= plot.right;
+  const texts = lines.map((line) => (fits ? line.text : (line.text.split(' ')[0] ?? '')));
+  const space = Math.max(0, ...texts.map((text) => measure(text, 600))) + 8;
+  const wanted = lines.map((line) => drawn.scales.x?.getPixelForValue(line.value) ?? 0);
+  const xs = separateLabels(wanted, space, space / 2, Math.max(space / 2, plot.right - space / 2 + 8));
+  return lines.map(({ ink }, index) => {
+    const text = texts[index] ?? '';
+    return placeText(
+      { role: 'label', text, x: xs[index] ?? 0, y: plot.top - 10, align: 'center', weight: 600, ink },
+      measure,
     );
-  };
-  const isTarget = ({ ink }: Line) => ink === 'target';
-  return [
-    ...row(
-      lines.filter((line) => !isTarget(line)),
-      plot.top - 10,
-    ),
-    ...row(lines.filter(isTarget), plot.top - 28),
-  ];
+  });
 }
 
 function targetOf(bin: Bin, total: number, chart: HistogramProps, drawn: Drawn): ChartTarget {
@@ -184,7 +170,7 @@ function targetOf(bin: Bin, total: number, chart: HistogramProps, drawn: Drawn):
     id: String(bin.from),
     title: `${chart.formatValue(bin.from)} to ${chart.formatValue(bin.to)}`,
     rows: [
-      { name: chart.countName ?? 'Values', figure: String(bin.count), swatch: chart.color ?? 1 },
+      { name: chart.countName ?? 'Values', figure: String(bin.count), swatch: 1 },
       { name: 'Share', figure: shareText(bin.count / total) },
     ],
     x: (box.left + box.right) / 2,

@@ -24,3 +24,10 @@ it('wraps long names, then thins them out', () => {
   const { every, lines } = fitNames(long, 20, measure);
   expect(every * 20).toBeGreaterThanOrEqual(Math.max(...lines.map(([line = '']) => measure(line))));
 });
+
+it('cuts one long name rather than thin out those that fit', () => {
+  const codes = ['A10', 'A20', 'B10', 'B20', 'C10', 'Uncategorized'].map((label) => ({ label }));
+  const { every, lines } = fitNames(codes, 41, measure);
+  expect(every).toBe(1);
+  expect(lines).toEqual([['A10'], ['A20'], ['B10'], ['B20'], ['C10'], ['Unc…']]);
+});

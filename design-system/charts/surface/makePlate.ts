@@ -7,7 +7,10 @@ import type { Kind, Picture } from '../paint/Picture.ts';
 
 /** What stands between a picture and Chart.js, which takes its plugins once and keeps its datasets. */
 export interface Plate {
-  /** Reads off where things stand, and paints what belongs to the picture that is shown. */
+  /**
+   * Reads off where things stand, and paints what belongs to the picture that is shown. While its canvas shows that picture, and not yet
+   * the one before or nothing, it has `data-drawn`.
+   */
   plugin: Plugin<Kind>;
   show: (picture: Picture) => void;
   /** Marks what is read; whether that is another place than before. */
@@ -22,6 +25,7 @@ export function makePlate(onScene: (scene: Scene) => void): Plate {
   let scene: Scene | undefined;
   let target: ChartTarget | undefined;
   let drawn = 0;
+  let canvas: HTMLCanvasElement | undefined;
   return {
     plugin: {
       id: 'painter',
@@ -52,8 +56,13 @@ export function makePlate(onScene: (scene: Scene) => void): Plate {
         for (const text of scene.texts ?? []) paintText(ctx, text, shown.colors);
         paintShapes(ctx, target?.over ?? [], shown.colors);
       },
+      afterDraw: (chart) => {
+        canvas = chart.canvas;
+        if (shown && scene) canvas.dataset['drawn'] = 'true';
+      },
     },
     show: (picture) => {
+      if (picture !== shown) delete canvas?.dataset['drawn'];
       shown = picture;
     },
     read: (next) => {

@@ -168,6 +168,19 @@ describe('layout', () => {
     expect(targetAt(scene.targets, scene.toX(between) + 4, scene.plot.bottom)?.id).toBe('between');
   });
 
+  it.each([876, 1100, 1356])('lets no arrow run through the figure of a lower column at %d px', (width) => {
+    const [first, second, third] = exampleTrend.columns;
+    if (!first || !second || !third) throw new Error('The example has three columns.');
+    const low = { ...third, values: second.values.map((value) => value * 0.92), figure: '285.100000 t' };
+    const { bridges, texts: placed } = layout(width, { ...exampleTrend, columns: [first, second, low] });
+    const figures = placed.filter(({ text }) => text === low.figure);
+    const fall = bridges.filter(({ fromY, toY }) => toY > fromY);
+    const met = fall.filter(({ arrow, right, fromY, toY }) =>
+      figures.some(({ box }) => touches({ left: arrow - 3, right, top: fromY + 1, bottom: toY }, box)),
+    );
+    expect([figures.length, fall.length, met.length]).toEqual([1, 1, 0]);
+  });
+
   it('on a phone keeps figures, drops names, bridges and what lies beyond the data', () => {
     const scene = layout(358, exampleTrend, 300);
     expect(texts(scene, 'figure')).toEqual(['296.5', '309.9', '314.8']);

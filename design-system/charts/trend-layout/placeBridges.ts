@@ -5,6 +5,8 @@ import type { PlacedBridge } from './TrendScene.ts';
 import type { TrendBridge } from './TrendSpec.ts';
 
 const arrowGap = 10; // the arrow stands this far before the next column, px
+const arrowReach = 8; // from the end of a bridge to the far side of its arrow, px
+const figureGap = 3; // before a figure that reaches over its column, px
 const least = 34; // no bridge across a gap narrower than this, px
 
 /** Draws the difference between neighbouring columns; the text gets shorter, then goes, as room shrinks. */
@@ -15,7 +17,7 @@ export function placeBridges(
   const bridges: PlacedBridge[] = [];
   const texts: PlacedText[] = [];
   for (const bridge of base.spec.bridges) {
-    const placed = bridgeOf(base, bridge);
+    const placed = bridgeOf(base, bridge, figures);
     if (!placed) continue;
     bridges.push(placed);
     const text = textOf(base, bridge, placed, [...figures, ...texts]);
@@ -24,12 +26,20 @@ export function placeBridges(
   return { bridges, texts };
 }
 
-function bridgeOf({ columns, columnWidth }: LayoutBase, bridge: TrendBridge): PlacedBridge | undefined {
+function bridgeOf(
+  { columns, columnWidth }: LayoutBase,
+  bridge: TrendBridge,
+  figures: readonly PlacedText[],
+): PlacedBridge | undefined {
   const from = columns[bridge.from];
   const to = columns[bridge.to];
   if (!from || !to) return undefined;
   const left = from.x + columnWidth / 2 + 4;
-  const right = to.x - columnWidth / 2 - 6;
+  const edge = to.x - columnWidth / 2 - 6;
+  // Coming down it would run through the figure over the next column where that is wider than the column.
+  const way = { left: edge - arrowReach, right: edge, top: from.top, bottom: to.top };
+  const met = figures.filter(({ box }) => box.left > from.x && touches(way, box));
+  const right = Math.min(edge, ...met.map(({ box }) => box.left - figureGap));
   if (right - left < least - arrowGap) return undefined;
   return { left, right, arrow: right - 4, fromY: from.top, toY: to.top };
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, type, weight } from '../../foundations/scale.ts';
+import { radius, type } from '../../foundations/scale.ts';
 import { touch, touchArea } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
@@ -15,11 +15,6 @@ export const chip = style({
   color: vars['text-muted'],
   whiteSpace: 'nowrap',
   selectors: {
-    '&[data-tone="accent"]': {
-      color: vars['accent-text'],
-      borderColor: vars['accent-line'],
-      fontWeight: weight.label,
-    },
     '&[data-removable]': { height: 24, paddingRight: 0, background: vars['surface-sunken'] },
   },
   // Lines of chips stand 4 px apart: as high as this, no finger's area lies over a neighbor's.

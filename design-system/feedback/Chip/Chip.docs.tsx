@@ -12,17 +12,15 @@ export const docs = defineDocs({
   avoid: [],
   props: [
     { name: 'label', type: 'string', summary: '' },
-    { name: 'tone', type: 'neutral · accent', summary: '' },
     { name: 'onRemove', type: '() => void', summary: 'Shows a cross.' },
   ],
   keys: [{ keys: 'Enter, Space', does: 'Removes it, on the cross' }],
   examples: [
     {
-      title: 'Tag, scenario, removable',
+      title: 'Tag, removable',
       render: () => (
         <Inline>
           <Chip label="Envelope" />
-          <Chip label="S-1" tone="accent" />
           <Chip label="Structure" onRemove={() => undefined} />
         </Inline>
       ),

@@ -5,16 +5,15 @@ import * as styles from './Chip.css.ts';
 
 export interface ChipProps {
   label: string;
-  tone?: 'neutral' | 'accent';
   /** Shows a cross that takes it away. */
   onRemove?: (() => void) | undefined;
 }
 
 /** A tag, a scenario, one of several choices. */
-export function Chip({ label, tone = 'neutral', onRemove }: ChipProps) {
+export function Chip({ label, onRemove }: ChipProps) {
   const tabIndex = useTabStop();
   return (
-    <span className={styles.chip} data-tone={tone} data-removable={onRemove ? true : undefined}>
+    <span className={styles.chip} data-removable={onRemove ? true : undefined}>
       <span className={styles.label}>{label}</span>
       {onRemove ? (
         <button

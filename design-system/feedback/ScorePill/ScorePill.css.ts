@@ -22,13 +22,3 @@ export const pill = style({
     '&[data-level="high"]': { background: vars['heat-high'], color: vars['heat-high-text'] },
   },
 });
-export const pressable = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minHeight: 24,
-  borderRadius: radius.round,
-  selectors: {
-    '&:hover': { boxShadow: `0 0 0 1px ${vars['line-control']}` },
-    '&[aria-pressed="true"]': { boxShadow: `0 0 0 2px ${vars.focus}` },
-  },
-});

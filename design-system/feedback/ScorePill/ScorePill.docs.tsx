@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { defineDocs } from '../../catalogue/docs.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { ScorePill } from './ScorePill.tsx';
@@ -13,27 +12,10 @@ const scores = [
   { score: null, level: 'none', label: 'Not rated' },
 ] as const;
 
-function Filters() {
-  const [on, setOn] = useState<string | null>('12');
-  return (
-    <Inline gap={2}>
-      {scores.slice(1, 5).map((entry) => (
-        <ScorePill
-          key={entry.score}
-          {...entry}
-          pressed={on === String(entry.score)}
-          onPress={() => setOn(on === String(entry.score) ? null : String(entry.score))}
-        />
-      ))}
-    </Inline>
-  );
-}
-
 export const docs = defineDocs({
   name: 'ScorePill',
   group: 'feedback',
   summary: 'A score of 1 to 25 in the colour of its level.',
-  standsOn: 'Button of react-aria-components, where it can be pressed.',
   use: ['Likelihood times impact, in a grid or beside a name.'],
   avoid: ['A state in words: StatusTag.', 'A rank of five: PriorityBars.'],
   props: [
@@ -44,9 +26,8 @@ export const docs = defineDocs({
       summary: 'Where a level begins is the owner’s rule.',
     },
     { name: 'label', type: 'string', summary: 'The word of the level, for screen readers and on hover.' },
-    { name: 'onPress · pressed', type: '() => void · boolean', summary: 'Makes it a filter that can be on.' },
   ],
-  keys: [{ keys: 'Enter, Space', does: 'Presses it, when it is a button' }],
+  keys: [],
   examples: [
     {
       title: 'Levels',
@@ -58,6 +39,5 @@ export const docs = defineDocs({
         </Inline>
       ),
     },
-    { title: 'As filters', render: () => <Filters /> },
   ],
 });

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ScorePill } from './ScorePill.tsx';
 
 it('says the figure and the word of its level', () => {
@@ -13,12 +12,4 @@ it('says the figure and the word of its level', () => {
 it.each([null, 0])('shows a dash while nothing is rated (%s)', (score) => {
   render(<ScorePill score={score} level="none" label="Not rated" />);
   expect(screen.getByRole('img', { name: 'Not rated' }).textContent).toBe('-');
-});
-
-it('is a button that can be on when it does something', async () => {
-  const press = vi.fn();
-  render(<ScorePill score={6} level="medium" label="Medium" pressed onPress={press} />);
-  const button = screen.getByRole('button', { name: '6, Medium', pressed: true });
-  await userEvent.click(button);
-  expect(press).toHaveBeenCalledOnce();
 });

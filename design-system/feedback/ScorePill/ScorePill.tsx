@@ -1,4 +1,3 @@
-import { Pressable } from '../../private/press/Pressable.tsx';
 import * as styles from './ScorePill.css.ts';
 
 /** How grave a score is; the owner decides where a level begins. */
@@ -10,34 +9,15 @@ export interface ScorePillProps {
   level: ScoreLevel;
   /** The word of the level, e.g. "High": said aloud, shown on hover. */
   label: string;
-  /** Makes it a button, e.g. one that filters by this level. */
-  onPress?: () => void;
-  /** The filter it stands for is on. */
-  pressed?: boolean;
 }
 
 /** A score in the colour of its level; number and word tell the same as the colour. */
-export function ScorePill({ score, level, label, onPress, pressed }: ScorePillProps) {
+export function ScorePill({ score, level, label }: ScorePillProps) {
   const figure = score === null || score === 0 ? '-' : String(score);
   const name = figure === '-' ? label : `${figure}, ${label}`;
-  if (onPress === undefined)
-    return (
-      <span role="img" aria-label={name} title={label} className={styles.pill} data-level={level}>
-        {figure}
-      </span>
-    );
   return (
-    <Pressable
-      className={styles.pressable}
-      variant={level}
-      label={name}
-      tooltip={label}
-      pressed={pressed}
-      onPress={onPress}
-    >
-      <span className={styles.pill} data-level={level}>
-        {figure}
-      </span>
-    </Pressable>
+    <span role="img" aria-label={name} title={label} className={styles.pill} data-level={level}>
+      {figure}
+    </span>
   );
 }

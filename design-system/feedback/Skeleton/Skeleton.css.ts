@@ -9,5 +9,4 @@ export const skeleton = style({
   borderRadius: radius.tag,
   background: vars['neutral-soft'],
   outline: '1px solid transparent',
-  selectors: { '&[data-shape="circle"]': { borderRadius: '50%' } },
 });

@@ -11,17 +11,14 @@ export const docs = defineDocs({
     'A region around it is busy for as long: `useWaitingRegion`, as the page and flyouts have it.',
   ],
   avoid: ['For work whose end is known: ProgressBar.'],
-  props: [
-    { name: 'width · height', type: 'CSS length · px', summary: '' },
-    { name: 'shape', type: 'bar · circle', summary: '' },
-  ],
+  props: [{ name: 'width · height', type: 'CSS length · px', summary: '' }],
   keys: [],
   examples: [
     {
-      title: 'A line and an avatar',
+      title: 'A line and a control',
       render: () => (
         <Inline gap={3}>
-          <Skeleton shape="circle" height={24} />
+          <Skeleton width={32} height={24} />
           <Skeleton width={220} />
         </Inline>
       ),

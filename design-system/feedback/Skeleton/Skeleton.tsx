@@ -6,18 +6,10 @@ export interface SkeletonProps {
   width?: string | number;
   /** Pixels: that of what will stand here. */
   height?: number;
-  shape?: 'bar' | 'circle';
 }
 
 /** The place of something that is still loading, in its real size, so that nothing jumps. The regions around it are busy (`useWaitingRegion`). */
-export function Skeleton({ width = '100%', height = 12, shape = 'bar' }: SkeletonProps) {
+export function Skeleton({ width = '100%', height = 12 }: SkeletonProps) {
   useWaiting();
-  return (
-    <span
-      aria-hidden
-      className={styles.skeleton}
-      data-shape={shape}
-      style={{ width: shape === 'circle' ? height : width, height }}
-    />
-  );
+  return <span aria-hidden className={styles.skeleton} style={{ width, height }} />;
 }

@@ -71,13 +71,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           data-react-aria-top-layer
         >
           <div role="status" aria-live="polite" aria-relevant="additions text">
-            <stack.Part
-              region={region}
-              list={list}
-              most={most}
-              isCrowded={isCrowded}
-              onClose={toasts.dismiss}
-            />
+            {/* Drawn at once it would come with the page. */}
+            {list.length > 0 || stack.isHere() ? (
+              <stack.Part
+                region={region}
+                list={list}
+                most={most}
+                isCrowded={isCrowded}
+                onClose={toasts.dismiss}
+              />
+            ) : null}
           </div>
         </section>,
         document.body,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { heardOnly } from '../../foundations/heardOnly.ts';
 import { radius, space, type, weight } from '../../foundations/scale.ts';
+import { touch, touchHeight } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 export const trigger = style({
@@ -73,6 +74,7 @@ export const open = style({
   flex: 1,
   minWidth: 0,
   minHeight: 32,
+  '@media': { [touch]: { minHeight: touchHeight } },
   padding: `0 ${space[2]}`,
   borderRadius: radius.control,
   textAlign: 'start',

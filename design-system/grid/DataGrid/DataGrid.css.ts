@@ -14,6 +14,8 @@ export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   position: 'relative',
+  // Its headings and totals lie over its rows, and over nothing else of the page.
+  isolation: 'isolate',
   minHeight: 0,
   minWidth: 0,
   background: vars.surface,
@@ -193,7 +195,13 @@ export const cell = style({
   overflow: 'clip',
   textOverflow: 'ellipsis',
   selectors: {
-    '&[data-align="end"]': { paddingInlineEnd: 14, textAlign: 'end', overflow: 'visible' },
+    // A long figure takes the room at its start, and so ends where the others do: the cell before keeps its own end.
+    '&[data-align="end"]': {
+      paddingInlineStart: 0,
+      paddingInlineEnd: 14,
+      textAlign: 'end',
+      overflow: 'visible',
+    },
     '&[data-align="center"]': { padding: 0, textAlign: 'center', overflow: 'visible' },
     '&[data-editing]': { padding: 0, overflow: 'visible' },
     '&[data-selected]': { background: vars['accent-soft'] },
@@ -203,6 +211,11 @@ export const cell = style({
   },
 });
 globalStyle(`${cell} > *`, { verticalAlign: 'middle' });
+// A drag selects cells. Were their text selected with them, the next drag from there would carry that text away.
+globalStyle(`${scroller}:not([aria-readonly]) ${cell}:not([data-editing])`, {
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+});
 export const frozen = style({ position: 'sticky', zIndex: 1 });
 // What an editor or the fill handle is placed in; a frozen cell is that already.
 globalStyle(`${cell}:is([data-editing], [data-handle]):not(${frozen})`, { position: 'relative' });
@@ -291,6 +304,8 @@ export const skeleton = style({
   borderRadius: radius.tag,
   background: vars['neutral-soft'],
   display: 'block',
+  // Where the figures will stand.
+  selectors: { '[data-align="end"] > &': { marginInlineStart: 'auto' } },
 });
 /** For screen readers only. */
 export const heard = style(heardOnly);

@@ -167,7 +167,7 @@ export const docs = defineDocs({
   use: [
     'Lists of like things, from eight rows to 100,000.',
     'Keep `columns`, `rowKey`, `tree.children` and `groups` stable: a new one arranges every row again.',
-    'To edit, take `EditableGrid` beside it: the same props and `editing` with onChange (one change set per action; reject to take it back), newRow, removable, readOnly, onDraft, errors, onProblems, goTo, today, onHelp.',
+    'To edit, take `EditableGrid` beside it: the same props and `editing` with onChange (one change set per action; reject to take it back), newRow, removable, readOnly, growsOnEnter, onDraft, errors, onProblems, goTo, today, onHelp.',
     'Edits are drawn over `rows`: one row is drawn again, however many there are. New `rows` are the truth.',
     'Read a stored arrangement with `readGridState`: it takes over nothing about unknown columns.',
     'Stands on @tanstack/react-table (columns, order, visibility, pinning, sizes, sorting, filters, grouping, expansion; row models of our own) and @tanstack/react-virtual (which rows and columns are drawn, measured panels, scrolling to a row).',
@@ -178,7 +178,7 @@ export const docs = defineDocs({
       name: 'columns',
       type: 'GridColumn[]',
       summary:
-        'id, title, width, render, value (sorts, filters, groups), text, filter, groupable, align, frozen start · end, grow, shrinksTo, inSight, edit, renderGroup, renderTotal.',
+        'id, title, width, render, value (sorts, filters, groups), text, filter, groupable, align, frozen start · end, grow, shrinksTo, inSight, evens, edit, renderGroup, renderTotal.',
     },
     { name: 'rows · rowKey · rowLabel', type: 'Row[] · (row) => string', summary: '' },
     {

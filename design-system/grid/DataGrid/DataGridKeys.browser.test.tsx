@@ -74,9 +74,10 @@ let sets: GridChanges<Row>[];
 const help = vi.fn<() => void>();
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-function Owner() {
+function Owner({ grows = false }: { grows?: boolean }) {
   const [held, setHeld] = useState(start);
   const [editing] = useState((): GridEditing<Row> => ({
+    growsOnEnter: grows,
     onChange: (changes) => {
       sets.push(changes);
       setHeld((before) => (rows = applyChanges(before, changes, columns, rowKey)));
@@ -346,6 +347,37 @@ describe('the keys of the grid', () => {
     expect(at()).toBe('2,0');
     expect(rows[1]).toMatchObject({ name: 'a', quantity: 5, day: '2026-01-02' });
     expect(sets).toHaveLength(3);
+  });
+  it('add a row with Enter in the last one, where it grows, and go to its first cell', async () => {
+    root.render(<Owner key="grows" grows />);
+    await frame();
+    await frame();
+    await startAt('29,1');
+    await press('Enter');
+    await type('7');
+    await press('Enter');
+    await expect.poll(at).toBe('30,0');
+    expect(rows).toHaveLength(31);
+    expect(rows[29]).toMatchObject({ quantity: 7 });
+    const box = document.activeElement?.getBoundingClientRect();
+    expect(box?.bottom).toBeLessThanOrEqual(
+      (host.querySelector('[role=grid]')?.getBoundingClientRect().bottom ?? 0) + 1,
+    );
+    // Below a row that says nothing comes no other.
+    await press('Enter', 'Enter');
+    expect(at()).toBe('30,0');
+    expect(rows).toHaveLength(31);
+    await type('Slab');
+    await press('Enter');
+    await expect.poll(at).toBe('31,0');
+    await press('Ctrl+Z', 'Ctrl+Z');
+    expect(rows.map(({ name }) => name).slice(29)).toEqual(['Item 30', '']);
+  });
+  it('stay in the last row with Enter, where a new row would be saved at once', async () => {
+    await startAt('29,1');
+    await press('Enter', '7', 'Enter');
+    expect(at()).toBe('29,1');
+    expect(rows).toHaveLength(30);
   });
   it('begin a new run of Tabs where the focus was brought to', async () => {
     await startAt('1,0');

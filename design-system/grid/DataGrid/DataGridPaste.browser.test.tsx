@@ -109,6 +109,27 @@ function paste(text: string, html = '') {
   );
 }
 
+/** Draws the fill handle to a cell, whether or not the window has the focus that it shows with. */
+async function pull(pointerType: 'mouse' | 'touch', to: HTMLElement) {
+  // A pointer that is only said to be there cannot be captured.
+  const capture = vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined);
+  const handle = host.querySelector('[data-fill-handle]') as HTMLElement;
+  const middle = (element: HTMLElement) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { clientX: left + width / 2, clientY: top + height / 2 };
+  };
+  const send = (name: string, at: HTMLElement) =>
+    handle.dispatchEvent(
+      new PointerEvent(name, { ...middle(at), pointerType, button: 0, bubbles: true, cancelable: true }),
+    );
+  send('pointerdown', handle);
+  send('pointermove', to);
+  await frame();
+  send('pointerup', to);
+  await frame();
+  capture.mockRestore();
+}
+
 it('takes 10,000 rows of 10 cells as one change, and one Ctrl+Z takes them back', async () => {
   const before = JSON.stringify(seen.rows);
   const figure = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
@@ -194,11 +215,19 @@ it('selects and fills with the mouse', async () => {
   };
   await drag(cell(1, 1), cell(2, 1));
   expect(host.querySelectorAll('[data-selected]')).toHaveLength(2);
-  await drag(host.querySelector('[data-fill-handle]') as HTMLElement, cell(5, 1));
-  expect(seen.rows.slice(0, 7).map((row) => row.c1)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  // From within what is selected, too: no text is carried away.
+  expect(getSelection()?.toString()).toBe('');
+  await drag(cell(2, 1), cell(4, 1));
+  expect(host.querySelectorAll('[data-selected]')).toHaveLength(3);
+  await drag(cell(1, 1), cell(2, 1));
+  // The cell that the range begins with has the keys; the range stays.
+  cell(1, 1).focus();
+  await pull('mouse', cell(5, 1));
+  await expect.poll(() => seen.rows.slice(0, 7).map((row) => row.c1)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   await userEvent.keyboard('{Delete}');
-  await frame();
-  expect(seen.rows.slice(0, 7).map((row) => row.c1)).toEqual([0, null, null, null, null, null, 6]);
+  await expect
+    .poll(() => seen.rows.slice(0, 7).map((row) => row.c1))
+    .toEqual([0, null, null, null, null, null, 6]);
 });
 
 it('gives a range up when other rows come under it', async () => {
@@ -212,31 +241,10 @@ it('gives a range up when other rows come under it', async () => {
 });
 
 it('fills with a finger on the handle', async () => {
-  // A finger that is only said to be there cannot be captured.
-  const capture = vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined);
   cell(1, 1).focus();
   await frame();
-  const handle = host.querySelector('[data-fill-handle]') as HTMLElement;
-  const middle = (element: HTMLElement) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { clientX: left + width / 2, clientY: top + height / 2 };
-  };
-  const touch = (name: string, at: HTMLElement) =>
-    handle.dispatchEvent(
-      new PointerEvent(name, {
-        ...middle(at),
-        pointerType: 'touch',
-        button: 0,
-        bubbles: true,
-        cancelable: true,
-      }),
-    );
-  touch('pointerdown', handle);
-  touch('pointermove', cell(4, 1));
-  await frame();
-  touch('pointerup', cell(4, 1));
+  await pull('touch', cell(4, 1));
   await expect.poll(() => seen.rows.slice(0, 6).map((row) => row.c1)).toEqual([0, 1, 1, 1, 1, 5]);
-  capture.mockRestore();
 });
 
 it('shows sums as they are typed and gives the keys back with Escape', async () => {

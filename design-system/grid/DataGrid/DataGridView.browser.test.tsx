@@ -252,3 +252,13 @@ it('on a phone a list stands on the page whole, and only a long one has a box of
   await show({ ...phone, rows: rowsOf(400) });
   expect(grid().clientHeight).toBe(320);
 });
+
+it('keeps its headings and totals below what lies over the grid', async () => {
+  await show({ rows: rowsOf(3) });
+  const over = document.createElement('div');
+  over.style.cssText = 'position: absolute; z-index: 1; inset: 0';
+  host.style.position = 'relative';
+  host.append(over);
+  const heading = grid().querySelector('[role="columnheader"]')?.getBoundingClientRect() as DOMRect;
+  expect(document.elementFromPoint(heading.left + 4, heading.top + 4)).toBe(over);
+});

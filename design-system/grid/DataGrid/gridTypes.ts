@@ -40,6 +40,8 @@ export interface GridColumn<Row> {
   shrinksTo?: number;
   /** It and those before it are in sight where frozen ones that shrink can give way for it. */
   inSight?: boolean;
+  /** Where the grid scrolls, takes the room that would show but a part of a column: no figure is cut in sight. */
+  evens?: boolean;
   align?: 'start' | 'center' | 'end';
   /** Stays at its side while the rest scrolls sideways; `true` is the start. */
   frozen?: boolean | FrozenSide;
@@ -59,6 +61,8 @@ export interface GridColumn<Row> {
   ownEdit?: OwnEdit<Row>;
   /** Makes its cells editable where the grid has `editing`. */
   edit?: ColumnEdit<Row>;
+  /** In an editable grid: its cells hold a control that takes what is typed on them, e.g. the search of a picker. */
+  onType?: (row: Row, text: string) => void;
   /** What it says in a file or on the clipboard; the text of its editor, its value or its text otherwise. */
   exportValue?: (row: Row) => SortValue;
   /** How a workbook shows what it says there; by its editor otherwise. */

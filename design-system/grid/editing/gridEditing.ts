@@ -4,10 +4,14 @@ import type { GridChanges } from './changes.ts';
 export type CellMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A cell that holds something wrong. */
-export interface CellProblem {
+export interface CellProblem extends CellKey {
+  message: string;
+}
+
+/** A cell by the key of its row and the id of its column. */
+export interface CellKey {
   key: string;
   column: string;
-  message: string;
 }
 
 /** Makes a grid editable. Columns with `edit` take part. Keep the object stable (useMemo). */
@@ -23,9 +27,14 @@ export interface GridEditing<Row> {
    */
   incoming?: GridChanges<Row> | undefined;
   /** A cell that is brought into sight with the focus, e.g. from a list of what is wrong. Each object is gone to once. */
-  goTo?: { key: string; column: string } | undefined;
+  goTo?: CellKey | undefined;
   /** A blank row with a key of its own: lets a paste grow the grid. */
   newRow?: () => Row;
+  /**
+   * Enter in the last row adds one below it, unless that row is blank. For rows that are kept until somebody saves them: where each new row
+   * is saved at once, a key that only leaves a cell would make a record.
+   */
+  growsOnEnter?: boolean;
   /** Rows can be removed from the menu of a cell. */
   removable?: boolean;
   /** Why a row cannot be changed; undefined = it can. */

@@ -17,6 +17,8 @@ export interface SheetColumn<Row> {
   id: string;
   title: string;
   edit?: ColumnEdit<Row>;
+  /** Its cells hold a control that takes what is typed on them, e.g. the search of a picker. */
+  onType?: (row: Row, text: string) => void;
 }
 
 /** The lines and columns a person sees, in order. Plans of paste and fill are made over it. */

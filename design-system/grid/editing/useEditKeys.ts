@@ -13,6 +13,8 @@ export interface EditCommands {
   fillDown: () => void;
   fillRight: () => void;
   fillSelection: () => void;
+  /** Adds a row below the last one and goes there; false where none is to come. */
+  grow: () => boolean;
   undo: () => void;
   redo: () => void;
   openMenu: (at: CellAt) => void;
@@ -53,6 +55,10 @@ export function useEditKeys<Row>(view: GridView<Row>, selection: CellSelection<R
       return true;
     }
     if (along === 'lines') {
+      if (!back && active.line === extent.lines - 1 && commands.grow()) {
+        tabs.current = undefined;
+        return true;
+      }
       const column = back ? active.column : (tabStart() ?? active.column);
       selection.moveTo({ line: active.line + (back ? -1 : 1), column });
       tabs.current = undefined;

@@ -7,11 +7,11 @@ import { copyRange, type PlainText } from './copyRange.ts';
 import type { Draft } from './createDraft.ts';
 import { clearCells, fillDown, fillRight, fillSeries, fillWith } from './fillPlan.ts';
 import type { EditorHost } from './CellEditor.tsx';
-import type { GridEditing } from './gridEditing.ts';
+import type { CellKey, GridEditing } from './gridEditing.ts';
 import type { GridAction } from './gridKeys.ts';
 import type { GridView } from './gridView.ts';
 import type { CellAt, Rect } from './ranges.ts';
-import { notEditable, valueOf, type Sheet } from './sheet.ts';
+import { isEmptyAt, notEditable, valueOf, type Sheet } from './sheet.ts';
 import { useCellSelection } from './useCellSelection.ts';
 import { useChangeLog } from './useChangeLog.ts';
 import { useEditKeys } from './useEditKeys.ts';
@@ -71,6 +71,9 @@ export function useGridEditing<Row>(
   const edit = (at: CellAt, start: { text?: string; opensList?: boolean }) => {
     const column = columns[at.column];
     if (column?.edit?.type === 'checkbox') return;
+    const row = start.text && column?.onType ? sheet.rowAt(at.line) : undefined;
+    if (row !== undefined && editing.readOnly?.(row) === undefined)
+      return column?.onType?.(row, start.text ?? '');
     const blocked = pasting.isRunning()
       ? 'Wait until everything is pasted, or stop it first.'
       : session.start(at.line, at.column, start);
@@ -123,10 +126,26 @@ export function useGridEditing<Row>(
     commit('rows', [], { removed });
     announce(`${removed.length} ${removed.length === 1 ? 'row' : 'rows'} removed.`);
   };
-  const addRow = () => {
-    const row = editing.newRow?.();
+  const takeRow = (row = editing.newRow?.()) => {
     if (row === undefined) return;
     commit('rows', [], { added: [{ key: keyOf(row), row, at: draft.rows().length }] });
+  };
+  const [coming, setComing] = useState<Row>();
+  const [arrival, setArrival] = useState<CellKey>();
+  const takeComing = useEffectEvent((row: Row) => takeRow(row));
+  // The owner has drawn by now what the editor left: the row comes on top of it.
+  useEffect(() => {
+    if (coming !== undefined) takeComing(coming);
+  }, [coming]);
+  const grow = (): boolean => {
+    const isBlank = columns.every((_, column) => isEmptyAt(sheet, active.line, column));
+    if (!editing.growsOnEnter || isBlank || pasting.isRunning()) return false;
+    const row = editing.newRow?.();
+    const first = row && columns.find((column) => column.edit && sheet.blockedAt(row, column) === undefined);
+    if (!first) return false;
+    setComing(() => row);
+    setArrival({ key: keyOf(row), column: first.id });
+    return true;
   };
   const paste = (copied: { text: string; html: string }) => {
     pasting.paste(copied, { sheet, editing, selection: rect, rowCount: draft.rows().length }, (plan) => {
@@ -144,6 +163,7 @@ export function useGridEditing<Row>(
     fillDown: fillDownHere,
     fillRight: fillRightHere,
     fillSelection,
+    grow,
     undo: log.undo,
     redo: log.redo,
     openMenu: ({ line, column }) => {
@@ -201,6 +221,7 @@ export function useGridEditing<Row>(
     pointer,
     keys,
     clipboard,
+    arrival,
     menu,
     closeMenu: () => setMenu(undefined),
     openMenuAt: (x: number, y: number) => setMenu({ x, y }),
@@ -210,7 +231,7 @@ export function useGridEditing<Row>(
       paste,
       clear: () => clear('clear'),
       removeRows,
-      addRow,
+      addRow: () => takeRow(),
       undo: log.undo,
       redo: log.redo,
       edit,

@@ -14,6 +14,8 @@ export function useProblems<Row>(
   editing: GridEditing<Row>,
 ): readonly CellProblem[] {
   const version = draft.version();
+  // A row that the owner takes out takes its problems along.
+  const rows = draft.rows();
   const { errors, today } = editing;
   const problems = useMemo(() => {
     const keys = new Set([
@@ -30,9 +32,9 @@ export function useProblems<Row>(
       if (found.length >= longestList) break;
     }
     return found;
-    // The draft is one object that changes inside; its version says when.
+    // The draft is one object that changes inside; its version and its list of rows say when.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [draft, version, columns, errors, today]);
+  }, [draft, version, rows, columns, errors, today]);
   const tell = useEffectEvent(() => editing.onProblems?.(problems));
   useEffect(() => {
     tell();

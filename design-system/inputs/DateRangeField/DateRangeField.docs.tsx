@@ -4,11 +4,6 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { DateRangeField, type DateRangeFieldProps, type DayRange } from './DateRangeField.tsx';
 
 const today = '2026-11-20';
-const presets = [
-  { label: 'This month', value: { start: '2026-11-01', end: '2026-11-30' } },
-  { label: 'This quarter', value: { start: '2026-10-01', end: '2026-12-31' } },
-  { label: 'Next 90 days', value: { start: '2026-11-20', end: '2027-02-17' } },
-];
 const full = ({ start, end }: DayRange) =>
   (start === null) === (end === null) ? undefined : 'Please select a full range';
 
@@ -29,6 +24,7 @@ export const docs = defineDocs({
     'RangeCalendar of react-aria-components. Ours: reading two days typed or pasted in any usual way; its DateRangePicker takes digits part by part and no paste.',
   use: [
     'Filters and periods; a span copied elsewhere (`11/02/2026, 11/20/2026`) can be pasted into either box.',
+    'What is typed is taken, or what is wrong with it said, once both boxes are left; the way into the calendar does not count. In a Popover: `holds`.',
   ],
   avoid: ['Two days that do not make a span: two DateFields.'],
   props: [
@@ -50,11 +46,10 @@ export const docs = defineDocs({
       type: '(value) => string | undefined',
       summary: 'What the owner has against a span; such a span is not taken.',
     },
-    { name: 'presets', type: '{ label, value }[]', summary: 'Named spans beside the calendar.' },
     { name: 'clearable', type: 'boolean', summary: 'Can be emptied from the calendar.' },
   ],
   keys: [
-    { keys: 'Enter', does: 'Takes what was typed' },
+    { keys: 'Enter, or Tab past both boxes', does: 'Takes what was typed, or says what is wrong' },
     { keys: 'Escape', does: 'Takes back what was typed, or closes the calendar' },
     { keys: 'Alt+Down', does: 'Opens the calendar' },
     { keys: 'Arrows, Page Up, Page Down', does: 'Move by day, week and month in the calendar' },
@@ -63,8 +58,8 @@ export const docs = defineDocs({
   examples: [
     { title: 'Chosen', render: () => <Example /> },
     {
-      title: 'With named spans',
-      render: () => <Example start={null} end={null} presets={presets} clearable validate={full} />,
+      title: 'Empty, both ends or none',
+      render: () => <Example start={null} end={null} clearable validate={full} />,
     },
     {
       title: 'Wrong, read only, not available',

@@ -4,12 +4,11 @@ import { formatDay } from '../../private/date/isoDate.ts';
 import type { DayRange } from '../../private/date/parseRange.ts';
 import { Field, type FieldProps } from '../../private/field/Field.tsx';
 import * as fieldStyles from '../../private/field/field.css.ts';
-import { Presets, type RangePreset } from './Presets.tsx';
+import { Button } from '../../actions/Button/Button.tsx';
 import { useRangeDraft, type RangeEnd } from './useRangeDraft.ts';
 import * as styles from './DateRangeField.css.ts';
 
 export type { DayRange } from '../../private/date/parseRange.ts';
-export type { RangePreset } from './Presets.tsx';
 
 export interface DateRangeFieldProps extends FieldProps {
   value: DayRange;
@@ -20,8 +19,6 @@ export interface DateRangeFieldProps extends FieldProps {
   maximum?: string;
   /** What the owner has against a span, e.g. "Date is too far in the past" or "Please select a full range"; such a span is not taken. */
   validate?: (value: DayRange) => string | undefined;
-  /** Spans offered beside the calendar, e.g. this quarter. */
-  presets?: readonly RangePreset[];
   /** Can be emptied from the calendar. */
   clearable?: boolean;
 }
@@ -31,27 +28,24 @@ const ends = [
   { end: 'end', word: 'to', placeholder: 'End' },
 ] as const satisfies readonly { end: RangeEnd; word: string; placeholder: string }[];
 
-/** A span of days, typed or picked. A span pasted into either box fills both; Alt+Down opens the calendar. */
+/** A span of days, typed or picked. A span pasted into either box fills both; Alt+Down opens the calendar. What is wrong is said once both boxes are left. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const {
-    value,
-    onChange,
-    today,
-    minimum,
-    maximum,
-    validate,
-    presets = [],
-    clearable = false,
-    error,
-    ...field
-  } = props;
+  const { value, onChange, today, minimum, maximum, validate, clearable = false, error, ...field } = props;
   const control = useRef<HTMLDivElement>(null);
+  const calendar = useRef<HTMLDivElement>(null);
   const blocked = Boolean(field.readOnly) || field.disabledReason !== undefined;
   const draft = useRangeDraft({ value, onChange, today, minimum, maximum, validate, blocked });
   const openCalendar = () => control.current?.querySelector('button')?.click();
+  /** Between the boxes and in the calendar, which is drawn elsewhere, nobody has left yet. */
+  const stays = (next: EventTarget | null) =>
+    next instanceof Element &&
+    ((next instanceof HTMLInputElement && control.current?.contains(next)) ||
+      calendar.current?.closest('[role=dialog]')?.contains(next));
   return (
     <Field field={{ ...field, error: draft.problem ?? error }} as="span">
       {(ids) => (
+        // Hears of what leaves the boxes and the calendar within; nobody acts on it itself.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <div
           ref={control}
           role="group"
@@ -62,6 +56,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           data-disabled={field.disabledReason === undefined ? undefined : true}
           data-invalid={ids.invalid || undefined}
           data-unreadable={draft.problem !== undefined || undefined}
+          onBlur={(event) => draft.commit(Boolean(stays(event.relatedTarget)))}
         >
           {ends.map(({ end, word, placeholder }) => (
             <span key={end} className={styles.end}>
@@ -87,7 +82,6 @@ export function DateRangeField(props: DateRangeFieldProps) {
                 onPaste={(event) => {
                   if (draft.paste(event.clipboardData.getData('text'))) event.preventDefault();
                 }}
-                onBlur={(event) => draft.commit(control.current?.contains(event.relatedTarget) ?? false)}
                 onKeyDown={(event) => {
                   if (event.key === 'Enter') draft.commit(false);
                   if (event.key === 'Escape' && draft.isTyped) {
@@ -110,8 +104,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
                   close();
                 };
                 return (
-                  <div className={styles.panel}>
-                    <Presets presets={presets} value={value} clearable={clearable} onPick={take} />
+                  <div ref={calendar} className={styles.panel}>
+                    {clearable && (value.start !== null || value.end !== null) ? (
+                      <Button size="small" variant="accent" onPress={() => take({ start: null, end: null })}>
+                        Clear
+                      </Button>
+                    ) : null}
                     <RangeCalendar
                       label={field.label}
                       value={value}

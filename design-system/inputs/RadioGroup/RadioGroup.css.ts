@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, radius, space, type, weight } from '../../foundations/scale.ts';
+import { touch } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 export const group = style({
@@ -35,6 +36,8 @@ const off = { color: vars['text-disabled'], cursor: 'not-allowed' };
 const fixed = { cursor: 'default' };
 export const choice = style({
   ...choiceStyle,
+  // A line of 20 px and its room are 44 px to a finger.
+  '@media': { [touch]: { padding: '12px 0' } },
   selectors: { '&[data-readonly]': fixed, '&[data-disabled]': off },
 });
 export const card = style({

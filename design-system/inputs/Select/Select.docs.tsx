@@ -47,7 +47,7 @@ export const docs = defineDocs({
     { keys: 'Enter, Space, Down', does: 'Opens' },
     { keys: 'Up, Down, Home, End, Page', does: 'Move' },
     { keys: 'Letters', does: 'Jump' },
-    { keys: 'Enter, Space', does: 'Choose' },
+    { keys: 'Enter, Space, Tab', does: 'Choose' },
     { keys: 'Escape, Alt+Up', does: 'Close' },
   ],
   examples: [{ title: 'Priority', opens: 'Priority', render: () => <Example /> }],

@@ -48,6 +48,19 @@ it('jumps by letters and closes on Escape without a choice', async () => {
   expect(change).not.toHaveBeenCalled();
 });
 
+it('takes what it stands on when it is left by Tab', async () => {
+  const change = vi.fn();
+  render(<Example onChange={change} />);
+  control().focus();
+  await userEvent.keyboard('m{Tab}');
+  expect(change).toHaveBeenCalledExactlyOnceWith('medium');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  control().focus();
+  // One that is blocked is not taken.
+  await userEvent.keyboard('l{Tab}');
+  expect(change).toHaveBeenCalledOnce();
+});
+
 it('takes a space within a typed name as a letter, and chooses by one else', async () => {
   const change = vi.fn();
   const types = ['Date', 'Date range', 'Number'].map((label) => ({ value: label, label }));

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint, radius, space, type } from '../../foundations/scale.ts';
+import { radius, space, type } from '../../foundations/scale.ts';
+import { touch, touchHeight } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 const thumbSize = 16;
@@ -10,26 +11,25 @@ export const row = style({
   alignItems: 'flex-start',
   gap: space[4],
   minWidth: 0,
-  selectors: { '&[data-range]': { flexWrap: 'wrap', justifyContent: 'space-between' } },
 });
-const narrow = `(max-width: ${breakpoint.narrow}px)`;
 export const number = style({ width: 88, flex: 'none' });
-export const reading = style({ flex: 'none', lineHeight: '28px', color: vars['text-muted'] });
+export const reading = style({
+  flex: 'none',
+  lineHeight: '28px',
+  color: vars['text-muted'],
+  '@media': { [touch]: { lineHeight: `${touchHeight}px` } },
+});
 export const area = style({
   flex: 1,
   minWidth: 80,
   height: 28,
-  // Thumbs at the ends stay inside.
+  // The thumb at an end stays inside.
   padding: `0 ${thumbSize / 2}px`,
   cursor: 'pointer',
   // Across the finger moves the thumb, along it the page still scrolls.
   touchAction: 'pan-y',
-  selectors: {
-    '&[data-marked]': { height: 44 },
-    '[data-disabled] > &': { cursor: 'not-allowed' },
-  },
-  // Two boxes leave no room for the track beside them: it goes above.
-  '@media': { [narrow]: { selectors: { '[data-range] > &': { order: -1, flex: '1 0 100%' } } } },
+  selectors: { '[data-disabled] > &': { cursor: 'not-allowed' } },
+  '@media': { [touch]: { height: touchHeight } },
 });
 export const track = style({
   position: 'relative',
@@ -37,7 +37,10 @@ export const track = style({
   marginTop: 12,
   borderRadius: radius.round,
   background: vars['line-strong'],
-  '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
+  '@media': {
+    [touch]: { marginTop: 20 },
+    '(forced-colors: active)': { outline: '1px solid CanvasText' },
+  },
 });
 export const fill = style({
   position: 'absolute',
@@ -47,22 +50,6 @@ export const fill = style({
   background: vars.accent,
   selectors: { '[data-disabled] &': { background: vars['text-disabled'] } },
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
-});
-export const mark = style({
-  position: 'absolute',
-  top: 8,
-  width: 1,
-  height: 6,
-  background: vars['line-control'],
-});
-export const markLabel = style({
-  ...type.meta,
-  position: 'absolute',
-  top: 8,
-  left: 0,
-  transform: 'translateX(-50%)',
-  whiteSpace: 'nowrap',
-  color: vars['text-subtle'],
 });
 export const stop = style({ position: 'absolute', top: 2, width: 0, height: 0 });
 export const input = style({

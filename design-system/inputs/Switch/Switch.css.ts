@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { heardOnly } from '../../foundations/heardOnly.ts';
 import { motion, space, type } from '../../foundations/scale.ts';
+import { touch, touchHeight } from '../../foundations/touchArea.ts';
 import { motionVars, vars } from '../../foundations/vars.css.ts';
 
 export const row = style({
@@ -10,6 +11,7 @@ export const row = style({
   gap: space[2],
   minHeight: 24,
   cursor: 'pointer',
+  '@media': { [touch]: { minHeight: touchHeight } },
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars['text-disabled'] } },
 });
 export const track = style({

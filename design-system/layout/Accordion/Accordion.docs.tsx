@@ -32,13 +32,7 @@ export const docs = defineDocs({
       type: '{ id, title, aside?, content, disabledReason? }[]',
       summary: 'A closed part keeps what was typed into it.',
     },
-    {
-      name: 'open · onOpenChange',
-      type: 'string[] · (open) => void',
-      summary: 'Ids of the open ones, if the owner keeps them.',
-    },
     { name: 'startsOpen', type: 'string[]', summary: 'Open at first.' },
-    { name: 'single', type: 'boolean', summary: 'Opening one closes the others.' },
     { name: 'headingLevel', type: '2 · 3 · 4', summary: 'In the outline of the page; 3.' },
   ],
   keys: [
@@ -49,10 +43,6 @@ export const docs = defineDocs({
     {
       title: 'Several open',
       render: () => <Accordion sections={sections} startsOpen={['projects', 'members']} />,
-    },
-    {
-      title: 'One at a time',
-      render: () => <Accordion single sections={sections} startsOpen={['sharing']} />,
     },
     {
       title: 'Not available',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 
 const sections = ['Projects', 'Members', 'Sharing'].map((title) => ({
@@ -23,22 +23,6 @@ it('opens several, each a region named by its heading', async () => {
   );
   await userEvent.click(heading('Members'));
   expect(expanded()).toEqual(['Projects']);
-});
-
-it('closes the others when only one may be open', async () => {
-  const change = vi.fn();
-  draw({ single: true, startsOpen: ['members'], onOpenChange: change });
-  await userEvent.click(heading('Sharing'));
-  expect(expanded()).toEqual(['Sharing']);
-  expect(change).toHaveBeenLastCalledWith(['sharing']);
-});
-
-it('leaves the choice to an owner who keeps it', async () => {
-  const change = vi.fn();
-  draw({ open: ['members'], onOpenChange: change });
-  await userEvent.click(heading('Projects'));
-  expect(change).toHaveBeenCalledWith(['members', 'projects']);
-  expect(expanded()).toEqual(['Members']);
 });
 
 it('keeps what was typed into a part while it is closed', async () => {

@@ -16,13 +16,8 @@ export interface AccordionSection {
 
 export interface AccordionProps {
   sections: readonly AccordionSection[];
-  /** Ids of the open sections, if the owner keeps them. */
-  open?: readonly string[];
-  /** Open at first, while the accordion keeps them itself. */
+  /** Ids of the sections that are open at first. */
   startsOpen?: readonly string[];
-  onOpenChange?: (open: string[]) => void;
-  /** Opening one closes the others. */
-  single?: boolean;
   /** Level of the headings in the outline of the page. */
   headingLevel?: 2 | 3 | 4;
 }
@@ -36,14 +31,9 @@ const look = {
 } as const;
 
 /** Headings that show and hide what is below them (APG accordion). A closed part keeps what was typed into it. */
-export function Accordion(props: AccordionProps) {
-  const { sections, open, startsOpen = [], onOpenChange, single = false, headingLevel } = props;
+export function Accordion({ sections, startsOpen = [], headingLevel }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
-  const state = useDisclosureGroupState({
-    allowsMultipleExpanded: !single,
-    ...(open === undefined ? { defaultExpandedKeys: startsOpen } : { expandedKeys: open }),
-    onExpandedChange: (keys) => onOpenChange?.([...keys].map(String)),
-  });
+  const state = useDisclosureGroupState({ allowsMultipleExpanded: true, defaultExpandedKeys: startsOpen });
   // A shortcut between the headings, which are buttons of their own: the library's group leaves the arrows out.
   const handleKeyDown = (event: KeyboardEvent) => {
     const stops = [

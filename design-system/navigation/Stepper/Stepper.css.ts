@@ -5,8 +5,6 @@ import { vars } from '../../foundations/vars.css.ts';
 
 export { hidden } from '../../private/field/field.css.ts';
 
-const column = '[data-direction="column"]';
-
 export const steps = style({
   ...type.grid,
   display: 'flex',
@@ -14,7 +12,6 @@ export const steps = style({
   fontWeight: weight.label,
   color: vars['text-muted'],
   minWidth: 0,
-  selectors: { [`&${column}`]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 export const step = style({
   position: 'relative',
@@ -31,21 +28,10 @@ export const step = style({
       margin: `0 ${space[1]}`,
       background: vars['line-control'],
     },
-    [`${steps}${column} > & + &::before`]: { display: 'none' },
-    [`${steps}${column} > &:not(:last-child)::after`]: {
-      content: '""',
-      position: 'absolute',
-      top: 30,
-      bottom: -2,
-      insetInlineStart: 17,
-      width: 1,
-      background: vars['line-control'],
-    },
-    [`${steps}${column} > &`]: { paddingBottom: space[3] },
   },
   '@media': {
     [`(max-width: ${breakpoint.narrow}px)`]: {
-      selectors: { [`${steps}:not(${column}) > & + &::before`]: { width: 12, margin: 0 } },
+      selectors: { '& + &::before': { width: 12, margin: 0 } },
     },
   },
 });
@@ -62,7 +48,6 @@ export const press = style({
   selectors: {
     'button&:hover:not([aria-disabled])': { background: vars['surface-hover'], color: vars.text },
     '&[aria-disabled]': { cursor: 'not-allowed' },
-    [`${steps}${column} &`]: { alignItems: 'flex-start', padding: `6px ${space[2]}` },
     [`${step}[data-current] > &`]: { color: vars.text, fontWeight: weight.strong },
   },
 });
@@ -100,15 +85,8 @@ export const mark = style({
 });
 export const text = style({ position: 'relative', minWidth: 0 });
 export const name = style({});
-export const second = style({
-  ...type.meta,
-  display: 'none',
-  fontWeight: weight.text,
-  color: vars['text-subtle'],
-  selectors: { [`${steps}${column} &`]: { display: 'block' } },
-});
 // On a narrow screen only the present step has room for its name; the others keep theirs for screen readers.
-globalStyle(`${steps}:not(${column}) > ${step}:not([data-current]) ${name}`, {
+globalStyle(`${steps} > ${step}:not([data-current]) ${name}`, {
   '@media': {
     [`(max-width: ${breakpoint.narrow}px)`]: heardOnly,
   },

@@ -3,41 +3,17 @@ import { defineDocs } from '../../catalogue/docs.ts';
 import { Stepper, type Step } from './Stepper.tsx';
 
 const names = ['Details', 'Timeline', 'Components', 'Estimate'];
-const told = [
-  'What is built, and where',
-  'Milestones set the dates',
-  'Split the budget',
-  'Upload the first one',
-];
-
 /** Steps before the current one are done, the others still to do. */
 const stepsAt = (current: string): Step<string>[] =>
   names.map((label, index) => ({
     id: label,
     label,
-    description: told[index] ?? '',
     state: index < names.indexOf(current) ? 'done' : 'todo',
   }));
 
-function Example({
-  label,
-  start,
-  direction = 'row',
-}: {
-  label: string;
-  start: string;
-  direction?: 'row' | 'column';
-}) {
+function Example({ label, start }: { label: string; start: string }) {
   const [current, setCurrent] = useState(start);
-  return (
-    <Stepper
-      label={label}
-      steps={stepsAt(start)}
-      current={current}
-      direction={direction}
-      onSelect={setCurrent}
-    />
-  );
+  return <Stepper label={label} steps={stepsAt(start)} current={current} onSelect={setCurrent} />;
 }
 
 const review: readonly Step<string>[] = [
@@ -58,12 +34,11 @@ export const docs = defineDocs({
     { name: 'label', type: 'string', summary: 'What the steps are of.' },
     {
       name: 'steps',
-      type: '{ id, label, description?, state, lockedReason? }[]',
+      type: '{ id, label, state, lockedReason? }[]',
       summary: 'todo, done, error or locked.',
     },
     { name: 'current', type: 'Id', summary: 'The step on the screen.' },
     { name: 'onSelect', type: '(id) => void', summary: 'Asked for steps that are done or need attention.' },
-    { name: 'direction', type: 'row · column', summary: 'A column has room for descriptions.' },
   ],
   keys: [
     { keys: 'Tab', does: 'Reaches the steps one can go back to' },
@@ -75,10 +50,6 @@ export const docs = defineDocs({
     {
       title: 'Something wrong, something locked',
       render: () => <Stepper label="Import" steps={review} current="codes" onSelect={() => undefined} />,
-    },
-    {
-      title: 'In a column',
-      render: () => <Example label="Set up project" start="Timeline" direction="column" />,
     },
   ],
 });

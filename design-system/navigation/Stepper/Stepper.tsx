@@ -9,8 +9,6 @@ const words = { todo: 'not started', done: 'done', error: 'needs attention', loc
 export interface Step<Id extends string> {
   id: Id;
   label: string;
-  /** A second, quieter line; only in a column. */
-  description?: string;
   state: keyof typeof words;
   /** Why a locked step cannot be opened yet. */
   lockedReason?: string;
@@ -23,20 +21,13 @@ export interface StepperProps<Id extends string> {
   current: Id;
   /** Asked for a step that is done or needs attention; the owner goes there, or first saves. */
   onSelect?: (id: Id) => void;
-  direction?: 'row' | 'column';
 }
 
 /** Where somebody is in a task of several steps, and the way back to those that are done. */
-export function Stepper<Id extends string>({
-  label,
-  steps,
-  current,
-  onSelect,
-  direction = 'row',
-}: StepperProps<Id>) {
+export function Stepper<Id extends string>({ label, steps, current, onSelect }: StepperProps<Id>) {
   return (
     <nav aria-label={label}>
-      <ol className={styles.steps} data-direction={direction}>
+      <ol className={styles.steps}>
         {steps.map((step, index) => {
           const isCurrent = step.id === current;
           return (
@@ -82,7 +73,6 @@ function StepBody<Id extends string>({ step, number, count, isCurrent, onSelect 
       <span className={styles.text}>
         <span className={styles.name}>{step.label}</span>
         <span className={styles.hidden}>{`, ${state}`}</span>
-        {step.description === undefined ? null : <small className={styles.second}>{step.description}</small>}
       </span>
     </>
   );

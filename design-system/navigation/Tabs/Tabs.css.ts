@@ -57,4 +57,5 @@ export const tab = style({
   },
 });
 export const count = style({ color: vars['text-subtle'], fontWeight: weight.text });
+export const place = style([count, { visibility: 'hidden' }]);
 export const panel = style({ minWidth: 0 });

@@ -34,7 +34,11 @@ export const docs = defineDocs({
   use: ['Two to six parts of the same subject.'],
   avoid: ['Steps of a task.'],
   props: [
-    { name: 'tabs', type: '{ id, label, count? }[]', summary: '' },
+    {
+      name: 'tabs',
+      type: '{ id, label, count? }[]',
+      summary: 'A count that is on its way is null and keeps its place.',
+    },
     { name: 'value · onChange', type: 'string', summary: '' },
     { name: 'inset', type: 'boolean', summary: 'Keeps the margin of a flyout.' },
   ],

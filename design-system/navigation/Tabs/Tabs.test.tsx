@@ -31,6 +31,19 @@ it('chooses by arrows, Home and End, and shows the panel of the chosen tab', asy
   expect(document.activeElement?.textContent).toBe('History6');
 });
 
+it('keeps the place of a count that is on its way, and says nothing of it', () => {
+  render(
+    <Example
+      tabs={[
+        { id: 'details', label: 'Details' },
+        { id: 'files', label: 'Files', count: null },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('tab', { name: 'Files' }).textContent).toBe('Files0');
+  expect(screen.getByText('0').className).not.toBe('');
+});
+
 it('has one tab stop', () => {
   render(<Example />);
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1]);

@@ -8,8 +8,8 @@ import * as styles from './Tabs.css.ts';
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
-  /** How many are behind it. */
-  count?: number;
+  /** How many are behind it; null while that is on its way, which keeps its place. */
+  count?: number | null;
 }
 
 export interface TabsProps<Id extends string> {
@@ -61,7 +61,13 @@ function TabRow<Id extends string>({
             )}
           >
             {tab.label}
-            {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
+            {tab.count === undefined ? null : tab.count === null ? (
+              <span className={styles.place} aria-hidden="true">
+                0
+              </span>
+            ) : (
+              <span className={styles.count}>{tab.count}</span>
+            )}
           </LibraryTab>
         ))}
       </TabList>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { motion, radius, space, type } from '../../foundations/scale.ts';
+import { touch, touchHeight } from '../../foundations/touchArea.ts';
 import { motionVars, vars } from '../../foundations/vars.css.ts';
 
 export { hidden } from '../../private/field/field.css.ts';
@@ -37,6 +38,7 @@ export const row = style({
     '&[data-drop="after"]::before': { bottom: -1 },
   },
   '@media': {
+    [touch]: { minHeight: touchHeight },
     '(forced-colors: active)': {
       selectors: { '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: -1 } },
     },

@@ -27,6 +27,14 @@ export function findNode(nodes: readonly TreeNode[], id: string): TreeNode | und
   return undefined;
 }
 
+/** The words of a search. */
+export const wordsOf = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
+/** Whether a text says every word of a search. */
+export const saysAll = (text: string, words: readonly string[]): boolean => {
+  const said = text.toLowerCase();
+  return words.every((word) => said.includes(word));
+};
+
 /**
  * What contains every typed word, with everything above it, so that a find is never out of context; a branch that matches keeps all below
  * it. `open` are the branches that lead to a find.
@@ -35,14 +43,13 @@ export function searchTree(
   nodes: readonly TreeNode[],
   text: string,
 ): { nodes: readonly TreeNode[]; open: ReadonlySet<string> } {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(text);
   const open = new Set<string>();
   if (words.length === 0) return { nodes, open };
   const keep = (node: TreeNode): TreeNode | undefined => {
-    const label = `${node.label} ${node.words ?? ''}`.toLowerCase();
     const children = (node.children ?? []).flatMap((child) => keep(child) ?? []);
     if (children.length > 0) open.add(node.id);
-    if (words.every((word) => label.includes(word))) return node;
+    if (saysAll(`${node.label} ${node.words ?? ''}`, words)) return node;
     return children.length > 0 ? { ...node, children } : undefined;
   };
   return { nodes: nodes.flatMap((node) => keep(node) ?? []), open };

@@ -1,9 +1,11 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { touch, touchHeight } from '../../foundations/touchArea.ts';
+import { useMedia } from '../../private/media/useMedia.ts';
 
 /** From so many rows on only those in sight are drawn, where something scrolls them. */
 const many = 100;
-const rowHeight = 32;
+const heights = { pointer: 32, finger: touchHeight };
 
 /** What scrolls an element up and down, the page left out. */
 function scrollerOf(element: Element | null): Element | null {
@@ -22,6 +24,7 @@ interface InSight {
 export function useRowsInSight(tree: RefObject<HTMLElement | null>, count: number, focused: number): InSight {
   const [place, setPlace] = useState<{ scroller: Element | null; margin: number }>();
   const isLong = count > many;
+  const rowHeight = useMedia(touch) ? heights.finger : heights.pointer;
   useLayoutEffect(() => {
     if (!isLong || !tree.current) return;
     const scroller = scrollerOf(tree.current);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { heardOnly } from '../../foundations/heardOnly.ts';
 import { breakpoint, radius, space, type, weight } from '../../foundations/scale.ts';
+import { touch, touchHeight } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 const narrow = `(max-width: ${breakpoint.narrow}px)`;
@@ -34,6 +35,7 @@ export const step = style({
   flex: 'none',
   maxWidth: '50%',
   minHeight: 28,
+  '@media': { [touch]: { minHeight: touchHeight } },
   padding: `0 ${space[2]} 0 ${space[1]}`,
   borderRadius: radius.control,
   background: vars['accent-soft'],
@@ -45,6 +47,7 @@ export const close = style({
   placeItems: 'center',
   minWidth: 28,
   minHeight: 28,
+  '@media': { [touch]: { minWidth: touchHeight, minHeight: touchHeight } },
   borderRadius: radius.control,
 });
 /** The list itself scrolls: the keys walk it from the line above. */
@@ -76,6 +79,7 @@ export const row = style({
     '&[aria-disabled]': { color: vars['text-disabled'], cursor: 'not-allowed' },
   },
   '@media': {
+    [touch]: { minHeight: touchHeight },
     '(forced-colors: active)': {
       selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { layer, motion, radius, space, type, weight } from '../../foundations/scale.ts';
+import { touch, touchHeight, touchRoom } from '../../foundations/touchArea.ts';
 import { motionVars, vars } from '../../foundations/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -28,6 +29,7 @@ export const dialog = style({
   boxShadow: vars['shadow-dialog'],
   padding: `${space[5]} 0`,
   outline: 0,
+  '@media': touchRoom,
   selectors: {
     '&[data-size="medium"]': { width: 'min(560px, 100%)' },
     '&[data-size="large"]': { width: 'min(720px, 100%)' },
@@ -41,7 +43,12 @@ export const header = style({
   gap: space[2],
   padding: `0 ${space[5]} ${space[2]} ${space[6]}`,
 });
-export const title = style({ ...type.section, fontWeight: weight.strong });
+export const title = style({
+  ...type.section,
+  fontWeight: weight.strong,
+  // Its first line stands level with the button that closes, however high that is.
+  '@media': { [touch]: { paddingBlock: `calc((${touchHeight}px - ${type.section.lineHeight}) / 2)` } },
+});
 export const body = style({ padding: `${space[1]} ${space[6]}`, overflow: 'auto', overflowWrap: 'anywhere' });
 export const actions = style({
   display: 'flex',

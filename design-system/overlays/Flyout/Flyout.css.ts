@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { breakpoint, layer, motion, size, space } from '../../foundations/scale.ts';
-import { touch, touchHeight } from '../../foundations/touchArea.ts';
+import { touchRoom } from '../../foundations/touchArea.ts';
 import { motionVars, vars } from '../../foundations/vars.css.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
@@ -24,8 +24,7 @@ export const flyout = style({
   animation: `${slide} ${motionVars.slow} ${motion.ease}`,
   '@media': {
     [narrow]: { width: '100vw !important' },
-    // There is room from top to bottom: what a finger presses is as high as that, and no area lies over its neighbor's.
-    [touch]: { vars: { '--h-control': `${touchHeight}px`, '--h-control-small': `${touchHeight}px` } },
+    ...touchRoom,
   },
 });
 export const edge = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layer, radius, space, type, weight } from '../../foundations/scale.ts';
+import { touchRoom } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 export const panel = style({
@@ -16,6 +17,7 @@ export const panel = style({
   borderRadius: radius.surface,
   boxShadow: vars['shadow-dialog'],
   outline: 0,
+  '@media': touchRoom,
 });
 export const header = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { radius, space, type } from '../../foundations/scale.ts';
+import { touchRoom } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 export const panel = style({
@@ -11,5 +12,6 @@ export const panel = style({
   overflow: 'auto',
   maxWidth: 'calc(100vw - 16px)',
   outline: 0,
+  '@media': touchRoom,
   selectors: { '&[data-padding="normal"]': { padding: space[4] } },
 });

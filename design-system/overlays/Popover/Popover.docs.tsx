@@ -16,6 +16,12 @@ export const docs = defineDocs({
     { name: 'renderTrigger', type: '(trigger) => node', summary: '' },
     { name: 'children', type: 'node | (close) => node', summary: '' },
     { name: 'width · placement · padding', type: '', summary: '' },
+    {
+      name: 'holds',
+      type: 'boolean',
+      summary:
+        'For fields that are taken as they are left: a press outside closes it once each can take what is typed, and does not count before.',
+    },
   ],
   keys: [
     { keys: 'Escape', does: 'Closes; the focus returns' },

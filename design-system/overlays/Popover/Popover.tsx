@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Placement } from '../../private/floating/useAnchored.ts';
 import type { TriggerProps } from '../../private/press/press.ts';
+import { holdsUnreadable } from '../../private/field/unreadable.ts';
 import { type Coming, whenUsed } from '../../private/on-demand/onDemand.tsx';
 import { bringPopover, PopoverPanel } from './PopoverPanel.tsx';
 
@@ -14,11 +15,15 @@ export interface PopoverProps {
   /** Width in pixels; as wide as its content otherwise. */
   width?: number;
   padding?: 'none' | 'normal';
+  /** A press outside, or on its trigger, closes it only when each field in it can take what is typed; Escape always does. */
+  holds?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** What its content is drawn with, where that comes on demand too: the panel opens when both are there. */
   needs?: Coming;
   /** Open at first: it was asked for elsewhere, for example in a menu. */
   startsOpen?: boolean;
+  /** Opens it with each new object: it was asked for by something else than its trigger, for example a letter typed in its cell. */
+  opensOn?: object | undefined;
 }
 
 const nothing: Coming = { ask: async () => {}, isHere: () => true, subscribe: () => () => {} };
@@ -31,11 +36,18 @@ export function Popover({
   placement = 'bottom-start',
   width,
   padding = 'normal',
+  holds = false,
   onOpenChange,
   needs = nothing,
   startsOpen = false,
+  opensOn,
 }: PopoverProps) {
   const [open, setOpen] = useState(startsOpen);
+  const [asked, setAsked] = useState<object>();
+  if (opensOn !== asked) {
+    setAsked(opensOn);
+    if (opensOn !== undefined) setOpen(true);
+  }
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useId();
   const isHere = useSyncExternalStore(needs.subscribe, needs.isHere);
@@ -43,7 +55,7 @@ export function Popover({
     bringPopover();
     void needs.ask();
   }, [needs]);
-  useEffect(() => (startsOpen ? bring() : whenUsed(bring)), [bring, startsOpen]);
+  useEffect(() => (open ? bring() : whenUsed(bring)), [bring, open]);
   const change = (next: boolean) => {
     setOpen(next);
     if (next) bring();
@@ -51,7 +63,10 @@ export function Popover({
   };
   const props: TriggerProps = {
     ref: anchor,
-    onClick: () => change(!open),
+    onClick: () => {
+      if (open && holds && holdsUnreadable(document.getElementById(id))) return;
+      change(!open);
+    },
     onPointerEnter: bring,
     'aria-haspopup': 'dialog',
     'aria-expanded': open,
@@ -68,6 +83,7 @@ export function Popover({
           placement={placement}
           width={width}
           padding={padding}
+          holds={holds}
           onClose={() => change(false)}
         >
           {typeof children === 'function' ? children(() => change(false)) : children}

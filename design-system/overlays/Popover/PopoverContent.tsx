@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { FocusScope } from 'react-aria/FocusScope';
 import { Dialog } from 'react-aria-components/Dialog';
 import { useAnchored } from '../../private/floating/useAnchored.ts';
+import { holdsUnreadable } from '../../private/field/unreadable.ts';
 import { useFocusReturn } from '../../private/focus/useFocusReturn.ts';
 import { useLayerLevel } from '../../private/layers/LayerLevel.ts';
 import { popupRoot } from '../../private/layers/popupRoot.ts';
@@ -18,6 +19,7 @@ export function PopoverContent({
   placement = 'bottom-start',
   width,
   padding = 'normal',
+  holds = false,
   onClose,
   children,
 }: PopoverPanelProps) {
@@ -32,7 +34,15 @@ export function PopoverContent({
     [setPanel],
   );
   useFocusReturn(true, panel);
-  useLayer({ open: true, level, panel, anchor, onClose, closesOnOutsidePress: true });
+  useLayer({
+    open: true,
+    level,
+    panel,
+    anchor,
+    onClose,
+    closesOnOutsidePress: true,
+    holds: () => holds && holdsUnreadable(panel.current),
+  });
   return createPortal(
     <FocusScope contain>
       <Dialog

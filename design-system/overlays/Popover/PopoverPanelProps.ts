@@ -11,6 +11,8 @@ export interface PopoverPanelProps {
   /** Width in pixels; as wide as its content otherwise. */
   width?: number | undefined;
   padding?: 'none' | 'normal';
+  /** A press outside closes it only when each field in it can take what is typed; Escape always does. */
+  holds?: boolean;
   onClose: () => void;
   children: ReactNode;
 }

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Menu } from '../../actions/Menu/Menu.tsx';
 import { Copy } from '../../icons/shapes.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 afterEach(cleanup);
@@ -18,6 +19,24 @@ it('describes what it stands on, on keyboard focus at once, and goes on Escape',
   const tooltip = await screen.findByRole('tooltip');
   expect(screen.getByRole('button').getAttribute('aria-describedby')).toBe(tooltip.id);
   await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+it('lets Escape go on to the dialog it shows in', async () => {
+  const close = vi.fn();
+  render(
+    <Dialog title="Approve" onCloseRequest={close}>
+      <Tooltip text="Sum of the approved items">
+        <button type="button">Approved</button>
+      </Tooltip>
+    </Dialog>,
+  );
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Approved' }));
+  await screen.findByRole('tooltip');
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledOnce();
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 

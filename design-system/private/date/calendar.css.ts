@@ -1,21 +1,31 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { breakpoint, radius, space, type, weight } from '../../foundations/scale.ts';
+import { touch, touchHeight } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
-const side = 32;
+/** Of a day, and of what steps through the months. */
+const side = createVar();
+const sized = {
+  vars: { [side]: '32px' },
+  '@media': { [touch]: { vars: { [side]: `${touchHeight}px` } } },
+} as const;
 const touchAction = 'pan-x pan-y pinch-zoom';
 export const placeholder = style({
-  width: side * 7,
-  height: side * 8,
+  vars: sized.vars,
+  width: `calc(${side} * 7)`,
+  height: `calc(${side} * 8)`,
   borderRadius: radius.control,
   background: vars['neutral-soft'],
-  selectors: { '&[data-range]': { width: side * 14 + 24, maxWidth: 'calc(100vw - 48px)' } },
+  selectors: { '&[data-range]': { width: `calc(${side} * 14 + 24px)`, maxWidth: 'calc(100vw - 48px)' } },
   '@media': {
-    [`(max-width: ${breakpoint.narrow}px)`]: { selectors: { '&[data-range]': { width: side * 7 } } },
+    ...sized['@media'],
+    [`(max-width: ${breakpoint.narrow}px)`]: {
+      selectors: { '&[data-range]': { width: `calc(${side} * 7)` } },
+    },
   },
 });
-export const months = style({ display: 'flex', gap: space[6] });
-export const gap = style({ width: 28 });
+export const months = style({ ...sized, display: 'flex', gap: space[6] });
+export const gap = style({ width: 28, '@media': { [touch]: { width: side } } });
 export const month = style({
   display: 'flex',
   alignItems: 'center',
@@ -29,6 +39,7 @@ export const step = style({
   placeItems: 'center',
   width: 28,
   height: 28,
+  '@media': { [touch]: { width: side, height: side } },
   borderRadius: radius.control,
   color: vars['text-muted'],
   selectors: {
@@ -40,7 +51,7 @@ export const grid = style({
   ...type.grid,
   borderCollapse: 'collapse',
   borderSpacing: 0,
-  minHeight: side * 7,
+  minHeight: `calc(${side} * 7)`,
 });
 export const weekday = style({
   ...type.meta,

@@ -11,6 +11,8 @@ export interface LayerOptions {
   anchor?: RefObject<HTMLElement | null>;
   onClose: (reason: 'escape' | 'outside') => void;
   closesOnOutsidePress?: boolean;
+  /** Asked before a press outside closes it: true keeps it open. */
+  holds?: () => boolean;
 }
 
 /** Registers an open panel in the layer stack: Escape and outside presses close the top one only. */
@@ -21,8 +23,10 @@ export function useLayer({
   anchor,
   onClose,
   closesOnOutsidePress = false,
+  holds = () => false,
 }: LayerOptions): void {
   const handleClose = useEffectEvent(onClose);
+  const askHolds = useEffectEvent(holds);
   useEffect(() => {
     if (!open) return undefined;
     const layer: Layer = {
@@ -30,6 +34,7 @@ export function useLayer({
       contains: (node) => Boolean(panel.current?.contains(node)) || Boolean(anchor?.current?.contains(node)),
       close: (reason) => handleClose(reason),
       closesOnOutsidePress,
+      holds: () => askHolds(),
     };
     return pushLayer(layer);
   }, [open, level, panel, anchor, closesOnOutsidePress]);

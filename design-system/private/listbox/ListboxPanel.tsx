@@ -15,10 +15,12 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../../icons/Icon/Icon.tsx';
 import { Check } from '../../icons/shapes.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { touch, touchHeight } from '../../foundations/touchArea.ts';
 import { useAnchored } from '../floating/useAnchored.ts';
 import { useLayerLevel } from '../layers/LayerLevel.ts';
 import { popupRoot } from '../layers/popupRoot.ts';
 import { useLayer } from '../layers/useLayer.ts';
+import { useMedia } from '../media/useMedia.ts';
 import type { Option } from './options.ts';
 import { rowHeight, useOptionState, type ListKeys } from './useOptionState.ts';
 import * as styles from './listbox.css.ts';
@@ -50,8 +52,11 @@ const tallest = { one: 350, several: 400 } as const;
 /** From so many options on only those in sight are drawn. */
 const many = 100;
 
-const heightOf = (option: Option | undefined) =>
-  option?.disabledReason === undefined && option?.description === undefined ? rowHeight : rowHeight + 18;
+const heightOf = (option: Option | undefined, isTouch: boolean) => {
+  const isOneLine = option?.disabledReason === undefined && option?.description === undefined;
+  const height = isOneLine ? rowHeight : rowHeight + 18;
+  return isTouch ? Math.max(height, touchHeight) : height;
+};
 
 /** The list itself, in a piece that comes when it is near use: see `Listbox`. */
 export function ListboxPanel<Value extends string>(props: ListboxProps<Value>) {
@@ -75,13 +80,14 @@ export function ListboxPanel<Value extends string>(props: ListboxProps<Value>) {
     keys: props.keys,
   });
   const isLong = options.length > many;
+  const isTouch = useMedia(touch);
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     enabled: isLong,
     count: options.length,
     getScrollElement: () => list.current,
     // Rows of a long list have one line each for label and second text, so that none has to be measured.
-    estimateSize: (index) => heightOf(options[index]),
+    estimateSize: (index) => heightOf(options[index], isTouch),
     overscan: 8,
   });
   const show = useEffectEvent((index: number) => {
@@ -131,7 +137,7 @@ export function ListboxPanel<Value extends string>(props: ListboxProps<Value>) {
                   option &&
                   draw(option, index, {
                     transform: `translateY(${start}px)`,
-                    height: heightOf(option),
+                    height: heightOf(option, isTouch),
                   })
                 );
               })}

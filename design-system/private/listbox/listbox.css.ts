@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, space, type } from '../../foundations/scale.ts';
+import { touch, touchHeight, touchRoom } from '../../foundations/touchArea.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 export const panel = style({
@@ -14,6 +15,7 @@ export const panel = style({
   overflow: 'hidden',
   minWidth: 160,
   maxWidth: 'min(420px, calc(100vw - 16px))',
+  '@media': touchRoom,
 });
 /** Scrolls by itself, so that what follows it stays in sight. */
 export const list = style({ flex: '0 1 auto', minHeight: 0, overflow: 'auto' });
@@ -30,6 +32,7 @@ export const option = style({
     '&[aria-disabled]': { color: vars['text-disabled'], cursor: 'not-allowed' },
   },
   '@media': {
+    [touch]: { minHeight: touchHeight },
     '(forced-colors: active)': { selectors: { '&[data-active]': { outline: '2px solid Highlight' } } },
   },
 });

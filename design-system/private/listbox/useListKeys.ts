@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { whenUsed } from '../on-demand/onDemand.tsx';
 import { bringListbox } from './Listbox.tsx';
@@ -22,7 +22,19 @@ const edges = new Set(['Home', 'End']);
 /** Keys of a control with a list (APG combobox): opening, choosing and closing; the list itself is walked by the library. */
 export function useListKeys<Value extends string>(props: ControlKeys<Value>) {
   const { open, options, active, typeAhead = false, onOpen, onPick, onClose } = props;
-  const list = useRef<ListKeys>(null);
+  const keys = useRef<ListKeys>(null);
+  /** What was pressed before the list had come. */
+  const early = useRef<KeyboardEvent[]>([]);
+  const list = useCallback((come: ListKeys | null) => {
+    keys.current = come;
+    // The list says first which of its rows it starts on.
+    if (come && early.current.length > 0)
+      setTimeout(() => early.current.splice(0).forEach((event) => keys.current?.(event)));
+  }, []);
+  const walk = (event: KeyboardEvent) => {
+    if (keys.current) keys.current(event);
+    else early.current.push(event);
+  };
   useEffect(() => whenUsed(bringListbox), []);
   const handle = (event: KeyboardEvent): boolean => {
     const { key } = event;
@@ -32,6 +44,7 @@ export function useListKeys<Value extends string>(props: ControlKeys<Value>) {
     };
     const isLetter = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!open) {
+      early.current = [];
       if (key === 'ArrowDown' || key === 'ArrowUp')
         return (onOpen(key === 'ArrowUp' && !event.altKey ? 'last' : 'selected'), handled());
       if (typeAhead && (key === 'Enter' || key === ' ')) return (onOpen('selected'), handled());
@@ -41,15 +54,16 @@ export function useListKeys<Value extends string>(props: ControlKeys<Value>) {
     if (open) {
       if (event.altKey && key === 'ArrowUp') return (onClose(), handled());
       // Within a name that is typed, e.g. "Date range", a space is a letter.
-      if (typeAhead && key === ' ') list.current?.(event);
+      if (typeAhead && key === ' ') keys.current?.(event);
       if (event.isPropagationStopped()) return true;
       const option = options[active];
       if (option && !option.disabledReason && (key === 'Enter' || (typeAhead && key === ' ')))
         return (onPick(option), handled());
+      // Who leaves a select takes what it stands on (APG).
+      if (key === 'Tab' && typeAhead && option && !option.disabledReason) onPick(option);
       if (key === 'Tab') onClose();
     }
-    if (moves.has(key) || (typeAhead && (isLetter || edges.has(key))))
-      return (list.current?.(event), handled());
+    if (moves.has(key) || (typeAhead && (isLetter || edges.has(key)))) return (walk(event), handled());
     return false;
   };
   return { handle, list };

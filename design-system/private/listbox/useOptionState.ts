@@ -14,7 +14,7 @@ import { useListState } from 'react-stately/useListState';
 import { OptionList } from './optionList.ts';
 import type { Option } from './options.ts';
 
-/** Height of a row with one line, in pixels; a page of the list is ten of them. */
+/** Height of a row with one line under a pointer, in pixels; a page of the list is ten of them. */
 export const rowHeight = 32;
 
 /** Hands a key of the control on to its open list. */

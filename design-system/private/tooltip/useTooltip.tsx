@@ -1,4 +1,12 @@
-import { useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { isGivenBack } from '../focus/giveBack.ts';
@@ -9,7 +17,7 @@ const bubble = onDemand(async () => (await import('./TooltipBubble.tsx')).Toolti
 
 /**
  * A tooltip at `anchor`: opens on hover after 400 ms and on keyboard focus at once, stays while the pointer is on it, and Escape
- * puts it away (WCAG 1.4.13). What it says is the description of the control while it shows. `answersPress` where it is the answer to
+ * puts it away (WCAG 1.4.13) and goes on: a tooltip is no layer, and the panel around it closes with the same press. What it says is the description of the control while it shows. `answersPress` where it is the answer to
  * a press, too: by touch nothing else shows it, and it stays until the next press elsewhere.
  */
 export function useTooltip(
@@ -23,11 +31,12 @@ export function useTooltip(
   const entered = useRef(false);
   const { triggerProps, tooltipProps } = useTooltipTrigger(
     { isDisabled: text === undefined, shouldCloseOnPress: !answersPress },
-    state,
+    // Told that it shows, the library would keep Escape to itself.
+    { ...state, isOpen: false },
     anchor,
   );
   const {
-    'aria-describedby': describedBy,
+    'aria-describedby': _describedBy,
     onFocus,
     onPointerEnter,
     onPointerLeave,
@@ -35,6 +44,16 @@ export function useTooltip(
     ...rest
   } = triggerProps;
   const shown = state.isOpen && text !== undefined;
+  const close = useEffectEvent(() => state.close(true));
+  useEffect(() => {
+    if (!shown) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    // Before whoever takes Escape for itself.
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [shown]);
   const near = (by: Asked) => {
     void bubble.ask();
     setAsked(by);
@@ -77,7 +96,7 @@ export function useTooltip(
     /** For a press on the control, where the tooltip is the answer to it. */
     answer: text === undefined || !answersPress ? undefined : answer,
     open: shown,
-    describedBy: shown ? describedBy : undefined,
+    describedBy: shown ? tooltipProps.id : undefined,
     /** The focus came, by the keyboard, to something within the anchor. */
     openForFocus: () => {
       if (isGivenBack()) return;

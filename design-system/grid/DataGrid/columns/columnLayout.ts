@@ -3,7 +3,7 @@ import type { FrozenSide, GridColumn, GridState } from '../gridTypes.ts';
 /** Least width of a column in pixels, where it says nothing else. */
 export const leastWidth = 48;
 /** What frozen columns leave to the others, so that a narrow grid can still be read, px. */
-const leastRoom = 120;
+const usualRoom = 120;
 
 /** A cell before the data: the box that chooses a row, the button that opens its panel. */
 export type Leading = 'select' | 'detail';
@@ -42,6 +42,8 @@ export interface SizedColumn {
   shrinksTo?: number | undefined;
   /** Frozen ones at the start give way for it where the grid scrolls. */
   inSight?: boolean | undefined;
+  /** Takes the room in which only a part of a column would be seen. */
+  evens?: boolean | undefined;
   side: FrozenSide | undefined;
 }
 
@@ -78,7 +80,7 @@ function shrink(columns: readonly SizedColumn[], room: number): readonly number[
  * The columns' widths where the grid scrolls: frozen ones at the start that shrink give way so that those which are to be in sight are, else
  * to stay beside what scrolls, if that is enough. `room` is what is there beside the frozen ones at the end.
  */
-function shrinkFrozen(columns: readonly SizedColumn[], room: number): readonly number[] {
+function shrinkFrozen(columns: readonly SizedColumn[], room: number, leastRoom: number): readonly number[] {
   const frozen = columns.filter(({ side }) => side === 'start');
   const scrolled = columns.filter(({ side }) => side === undefined);
   const seen = scrolled.slice(0, scrolled.findLastIndex(({ inSight }) => inSight) + 1);
@@ -87,6 +89,17 @@ function shrinkFrozen(columns: readonly SizedColumn[], room: number): readonly n
   const kept = shrink(frozen, beside >= least ? beside : room - leastRoom);
   let next = 0;
   return columns.map(({ side, size }) => (side === 'start' ? (kept[next++] ?? size) : size));
+}
+
+/** The widths with what would show a part of a column of `room` given to the one that takes it, where that one is seen whole. */
+function evenOut(columns: readonly SizedColumn[], sizes: readonly number[], room: number): readonly number[] {
+  const taking = columns.findIndex(({ evens, side }) => evens && side !== 'end');
+  const scrolled = columns.filter(({ side }) => side !== 'end').length;
+  let whole = 0;
+  let seen = 0;
+  while (seen < scrolled && whole + (sizes[seen] ?? 0) <= room) whole += sizes[seen++] ?? 0;
+  if (taking === -1 || taking >= seen) return sizes;
+  return sizes.map((size, index) => (index === taking ? size + room - whole : size));
 }
 
 /**
@@ -102,10 +115,14 @@ export function layoutColumns(
   const before = sumOf(leading.map((kind) => leadingWidths[kind]));
   const fitted = shrink(columns, available - before);
   const endSize = sumOf(columns.filter(({ side }) => side === 'end').map(({ size }) => size));
-  const sizes =
-    available === 0 || before + sumOf(fitted) <= available
-      ? fitted
-      : shrinkFrozen(columns, available - before - endSize);
+  const fits = available === 0 || before + sumOf(fitted) <= available;
+  // Where no part of a column is to be seen, frozen ones leave room for a whole one.
+  const first = columns.some(({ evens }) => evens)
+    ? columns.find(({ side }) => side === undefined)
+    : undefined;
+  const leastRoom = Math.max(usualRoom, first?.size ?? 0);
+  const between = available - before - endSize;
+  const sizes = fits ? fitted : evenOut(columns, shrinkFrozen(columns, between, leastRoom), between);
   const fixed = [...leading.map((kind) => leadingWidths[kind]), ...sizes];
   // A width chosen by hand holds; only untouched columns stretch.
   const growing = columns.flatMap((column, index) => (column.grows ? [index + leading.length] : []));

@@ -82,6 +82,22 @@ describe('columns', () => {
     // It would be cut either way: nothing else is cut for it.
     expect(at(479)).toEqual([40, 30, 200, 150, 100, 300, 40]);
   });
+  it('that are evened show no part of a column beside those frozen at the end', () => {
+    const row = [
+      sized(75, { side: 'start' }),
+      sized(240, { side: 'start', evens: true }),
+      ...[1, 2, 3].map(() => sized(150)),
+      sized(375, { side: 'end' }),
+    ];
+    const at = (available: number) => layoutColumns(row, [], available);
+    // Two columns and a part of the third: the part is taken.
+    expect(at(1010)).toMatchObject({ widths: [75, 260, 150, 150, 150, 375], startCount: 2 });
+    expect(at(840)).toMatchObject({ widths: [75, 240, 150, 150, 150, 375], startCount: 2 });
+    // No whole one fits: the name scrolls with them, to be seen whole at first.
+    expect(at(839)).toMatchObject({ widths: [75, 389, 150, 150, 150, 375], startCount: 1 });
+    expect(at(762)).toMatchObject({ widths: [75, 312, 150, 150, 150, 375], startCount: 1 });
+    expect(at(600)).toMatchObject({ widths: [75, 240, 150, 150, 150, 375] });
+  });
   it('move one place or before another, among those of their side only', () => {
     const order = (state: Partial<typeof nothing>, id: string, step: -1 | 1) =>
       moveStep(columns, { ...nothing, ...state }, id, step)?.join(' ');

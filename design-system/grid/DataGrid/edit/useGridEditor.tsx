@@ -5,7 +5,7 @@ import { shownRefusal, type Draft } from '../../editing/createDraft.ts';
 import { EditParts } from '../../editing/EditParts.tsx';
 import type { GridView } from '../../editing/gridView.ts';
 import { holds, isSingle, type Rect } from '../../editing/ranges.ts';
-import type { GridEditing } from '../../editing/gridEditing.ts';
+import type { CellKey, GridEditing } from '../../editing/gridEditing.ts';
 import { useGridEditing } from '../../editing/useGridEditing.ts';
 import type { GridColumn } from '../gridTypes.ts';
 import { firstHeight } from '../state/useGridModel.ts';
@@ -56,9 +56,11 @@ export function useGridEditor<Row>(
     return exportValue ? exportValue(row) : value ? value(row) : text?.(row);
   });
   const { goTo } = editing;
+  const { arrival } = parts;
   const version = draft.version();
-  const gone = useRef<typeof goTo>(undefined);
-  const go = useEffectEvent(({ key, column }: NonNullable<typeof goTo>) => {
+  const gone = useRef(new WeakSet<CellKey>());
+  const go = useEffectEvent((to: CellKey) => {
+    const { key, column } = to;
     const position = shown.findIndex(({ id }) => id === column);
     if (position < 0) return;
     for (let line = 0; line < lines.count; line++) {
@@ -66,15 +68,15 @@ export function useGridEditor<Row>(
       if (row === undefined || draft.keyOf(row) !== key) continue;
       parts.selection.clear();
       cells.moveTo({ line, column: position + offset }, 'shown');
-      gone.current = goTo;
+      gone.current.add(to);
       return;
     }
   });
   // A row that is named as it comes in stands only once the draft has taken it: its version says when.
   useEffect(() => {
-    if (goTo !== undefined && gone.current !== goTo) go(goTo);
+    for (const to of [goTo, arrival]) if (to !== undefined && !gone.current.has(to)) go(to);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [goTo, version]);
+  }, [goTo, arrival, version]);
   const { selection, session, pointer, keys, clipboard } = parts;
   const columnAt = (position: number) => shown[position - offset];
   const rowName = (line: number) => `row ${line + 1}`;

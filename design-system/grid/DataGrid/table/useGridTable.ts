@@ -176,7 +176,14 @@ export function useGridTable<Row>(props: DataGridProps<Row>, arranged: GridState
         const size = column.getSize();
         const inSight = own?.inSight;
         if (columnSizing[column.id] !== undefined) return { size, grows: false, inSight, side };
-        return { size, grows: own?.grow === true, shrinksTo: own?.shrinksTo, inSight, side };
+        return {
+          size,
+          grows: own?.grow === true,
+          shrinksTo: own?.shrinksTo,
+          inSight,
+          evens: own?.evens,
+          side,
+        };
       });
     return [...sizedAt(start, 'start'), ...sizedAt(center, undefined), ...sizedAt(end, 'end')];
   }, [start, center, end, columnSizing]);
