@@ -75,10 +75,13 @@ function withoutFile(files: Files | undefined, id: number): Files {
   return { count: results.length, results };
 }
 
+/** `onKept` is told what a file became just before the list holds it. */
+type Upload = { file: File; onKept?: (kept: Attachment) => void } & UploadWatch;
+
 /** Uploads one file; the field shows what is refused. `onChanged` is told even where the field has gone meanwhile. */
 export function useUpload(place: FilePlace, onChanged?: () => void) {
   const client = useQueryClient();
-  return useMutation<Attachment, AppError, { file: File } & UploadWatch>({
+  return useMutation<Attachment, AppError, Upload>({
     meta: { shownInline: true },
     mutationFn: ({ file, ...watch }) =>
       answer(
@@ -89,8 +92,10 @@ export function useUpload(place: FilePlace, onChanged?: () => void) {
           ...withFile(file, watch),
         }),
       ),
-    onSuccess: (kept) =>
-      client.setQueryData<Files>(attachmentKeys.of(place), (files) => withKept(files, kept, isSingle(place))),
+    onSuccess: (kept, { onKept }) => {
+      onKept?.(kept);
+      client.setQueryData<Files>(attachmentKeys.of(place), (files) => withKept(files, kept, isSingle(place)));
+    },
     onSettled: () => {
       onChanged?.();
       return settle(client);

@@ -3,6 +3,7 @@ import type { components } from '#contract/api.ts';
 import type { IssueGroup, IssueLink, IssueLinkType, IssueStatus } from '#domain/issues';
 import { answer, api, everyPage } from '#platform/api';
 import { historyAfter, historyPages } from '#shared/history';
+import type { FilePlace } from '#features/files';
 import { takeFromOthers } from './model/boardColumns.ts';
 import { ISSUE_PAGE, type IssueFileQuery, type IssueFilters, toIssueQuery } from './model/issueFilters.ts';
 
@@ -178,6 +179,13 @@ export const issueQuery = (projectId: number, id: number) =>
         }),
       ),
   });
+
+/** Where the drawings of an issue are. */
+export const issueDrawings = (id: number): FilePlace => ({
+  entity: 'issue',
+  entityId: id,
+  field: 'attachments',
+});
 
 /** What happened to an issue, newest first. */
 export const issueHistoryQuery = (projectId: number, id: number) =>

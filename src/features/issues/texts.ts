@@ -118,6 +118,8 @@ export const statusOfNewIssues = 'Status of new issues';
 // IssueInsights
 export const insightsLower = 'insights';
 export const insights = 'Insights';
+export const chart = 'Chart';
+export const figures = 'Figures';
 export const openActiveAndBacklog = (open: number) => `${open} active and backlog`;
 export const longestDelay = 'Longest delay';
 export const count = 'Count';

@@ -2,17 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import type { components } from '#contract/api.ts';
 import { answer, api, type AppError } from '#platform/api';
-import {
-  useUndo,
-  foresiteKeys,
-  type Foresite,
-  type ItemBrief,
-  restore,
-  snapshot,
-  type Snapshot,
-} from '#shared/foresite';
+import { useUndo, foresiteKeys, type ItemBrief, restore, snapshot, type Snapshot } from '#shared/foresite';
 import { type BulkRequest, doneWords, rowsChanged, toBulkBatch } from './model/bulkChange.ts';
-import { type ItemRows, trendWithMove } from './model/optimistic.ts';
+import type { ItemRows } from './model/optimistic.ts';
 import * as t from './texts.ts';
 
 type Result = components['schemas']['ItemBatchResult'];
@@ -22,8 +14,6 @@ export interface BulkWrite {
   items: readonly ItemBrief[];
   request: BulkRequest;
 }
-
-const statuses = new Set<string>(['APPROVED', 'REJECTED', 'PENDING', 'DRAFT', 'ARCHIVED']);
 
 /** One action on many items: one change set, painted at once, rolled back when it is refused, undone by one toast. */
 export function useBulkWrite(projectId: number) {
@@ -45,13 +35,6 @@ export function useBulkWrite(projectId: number) {
       client.setQueriesData<ItemRows>({ queryKey: foresiteKeys.items(projectId) }, (rows) =>
         rows ? rowsChanged(rows, touched, request) : rows,
       );
-      if (statuses.has(request.action))
-        client.setQueryData<Foresite>(foresiteKeys.trend(projectId), (trend) =>
-          items.reduce(
-            (all, item) => all && trendWithMove(all, item, request.action as ItemBrief['status']),
-            trend,
-          ),
-        );
       return before;
     },
     onSuccess: ({ change_set_id: id }, { items, request }) =>

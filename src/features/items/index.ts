@@ -40,7 +40,7 @@ export {
   type ItemsPage,
   type PageSize,
 } from './model/itemsPage.ts';
-export { effectOf, rowsWith, trendWithMove, type ItemRows } from './model/optimistic.ts';
+export { effectOf, rowsWith, type ItemRows } from './model/optimistic.ts';
 export { waitingWords } from './model/waitingWords.ts';
 export { itemRoutes } from './itemRoutes.ts';
 export { SubItemsTable } from './components/ItemFlyout/SubItemsTable.tsx';

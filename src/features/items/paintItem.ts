@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Foresite, foresiteKeys, type Item, type Snapshot } from '#shared/foresite';
-import { rowsWith, trendWithMove, type ItemRows } from './model/optimistic.ts';
+import { foresiteKeys, type Item, type Snapshot } from '#shared/foresite';
+import { rowsWith, type ItemRows } from './model/optimistic.ts';
 
 /** Reads again what a written item may have moved. */
 export const ofProject = (client: QueryClient, projectId: number) =>
@@ -8,11 +8,14 @@ export const ofProject = (client: QueryClient, projectId: number) =>
 /** An item in an address. */
 export const itemPath = (projectId: number, itemId: number) => ({ project_id: projectId, item_id: itemId });
 
-/** Paints a change of one item everywhere it shows; hands back what stood there. */
+/**
+ * Paints a change of one item in lists and panel; hands back what stood there. The trend is not painted: its forecast, range and
+ * lines rest on all pending items, and change together once the server has answered.
+ */
 export async function paint(
   client: QueryClient,
   projectId: number,
-  item: Pick<Item, 'id' | 'status' | 'cost'>,
+  item: Pick<Item, 'id'>,
   change: Partial<Item>,
 ): Promise<Snapshot> {
   await client.cancelQueries({ queryKey: foresiteKeys.project(projectId) });
@@ -23,10 +26,5 @@ export async function paint(
   client.setQueryData<Item>(foresiteKeys.item(projectId, item.id), (row) =>
     row ? { ...row, ...change } : row,
   );
-  const { status } = change;
-  if (status)
-    client.setQueryData<Foresite>(foresiteKeys.trend(projectId), (trend) =>
-      trend ? trendWithMove(trend, item, status) : trend,
-    );
   return before;
 }

@@ -155,6 +155,9 @@ export const recentCodes = 'Recent codes';
 export const codesLower = 'codes';
 export const codes = 'Codes';
 export const noCodesMatchYourSearch = 'No codes match your search';
+export const noCodesHereFoundIn = 'No codes match here. Found in:';
+export const formatCount = (format: string, count: number) => `${format} (${count})`;
+export const clearSearch = 'Clear search';
 
 // ConflictBanner
 export const theScope = 'the scope';

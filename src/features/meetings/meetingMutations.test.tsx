@@ -3,9 +3,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ToastProvider } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { createQueryClient } from '#platform/api';
+import { AppError, createQueryClient } from '#platform/api';
 import type { Meeting, MeetingTopic } from '#shared/foresite';
-import { useChangeAgenda, useDecideTopic } from './meetingMutations.ts';
+import { noteInstead, useChangeAgenda, useDecideTopic } from './meetingMutations.ts';
 import { meetingKeys } from './meetingQueries.ts';
 
 const patch = vi.fn<(path: string) => Promise<unknown>>();
@@ -46,7 +46,7 @@ it('keeps a note before the decision that was pressed on leaving it', async () =
     { wrapper },
   );
   act(() => {
-    result.current.agenda.mutate({ kind: 'note', topic, note: 'No room', version: 3 });
+    result.current.agenda.mutate({ kind: 'note', topic, note: 'No room', from: topic });
     result.current.decide.mutate({ topic, decision: { outcome: 'NOTED', note: 'No room' } });
   });
   await waitFor(() => expect(shown.at(-1)).toBe('NOTED'));
@@ -58,4 +58,29 @@ it('keeps a note before the decision that was pressed on leaving it', async () =
   // The answer of the note does not show the topic open again meanwhile.
   expect(shown.slice(shown.indexOf('NOTED'))).not.toContain('OPEN');
   expect(client.getQueryData(key)).toEqual(decided);
+});
+
+it('sends a note once more where the topic moved on without it, and says what else stands there', async () => {
+  const staleAt = (change: Partial<MeetingTopic>) =>
+    new AppError('stale', { status: 412, body: { current: meetingWith(change) } as never });
+  const client = createQueryClient({ onWriteError: vi.fn() });
+  const key = meetingKeys.meeting(1, meeting.id);
+  client.setQueryData(key, meeting);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <ToastProvider>{children}</ToastProvider>
+    </QueryClientProvider>
+  );
+  const { result } = renderHook(() => useChangeAgenda(1, meeting), { wrapper });
+  patch
+    .mockReset()
+    .mockRejectedValueOnce(staleAt({ outcome: 'NOTED', version: 6 }))
+    .mockResolvedValueOnce({ data: meetingWith({ note: 'Mine', outcome: 'NOTED', version: 7 }) })
+    .mockRejectedValueOnce(staleAt({ note: 'Theirs', version: 8 }));
+  const send = () => result.current.mutateAsync({ kind: 'note', topic, note: 'Mine', from: topic });
+  await act(async () => expect((await send())?.topics[0]?.version).toBe(7));
+  const error: unknown = await act(() => send().catch((reason: unknown) => reason));
+  expect(noteInstead(error, topic.id)).toMatchObject({ note: 'Theirs', version: 8 });
+  expect(client.getQueryData<Meeting>(key)?.topics[0]).toMatchObject({ note: 'Theirs', version: 8 });
+  expect(patch).toHaveBeenCalledTimes(3);
 });

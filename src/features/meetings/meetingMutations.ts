@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { TOPIC_OUTCOMES, type TopicOutcome } from '#domain/meetings';
-import { answer, api, type AppError, ifMatch } from '#platform/api';
+import { answer, api, type AppError, ifMatch, isAppError } from '#platform/api';
 import {
   useUndo,
   foresiteKeys,
@@ -138,7 +139,7 @@ export type AgendaChange =
   | { kind: 'add'; topics: readonly TopicRef[] }
   | { kind: 'remove'; topic: MeetingTopic }
   | { kind: 'order'; ids: readonly number[] }
-  | { kind: 'note'; topic: MeetingTopic; note: string; version: number };
+  | { kind: 'note'; topic: MeetingTopic; note: string; from: { note: string; version: number } };
 
 async function sendAgenda(projectId: number, { id }: Meeting, change: AgendaChange): Promise<Meeting | null> {
   const path = pathOf(projectId, id);
@@ -160,12 +161,34 @@ async function sendAgenda(projectId: number, { id }: Meeting, change: AgendaChan
   if (change.kind === 'note')
     return answer(
       api.PATCH('/projects/{project_id}/meetings/{meeting_id}/topics/{meeting_topic_id}', {
-        params: { ...params, header: ifMatch(change.version) },
+        params: { ...params, header: ifMatch(change.from.version) },
         body: { note: change.note },
       }),
     );
   await api.DELETE('/projects/{project_id}/meetings/{meeting_id}/topics/{meeting_topic_id}', { params });
   return null;
+}
+
+const meetingInstead = (error: unknown): Meeting | undefined =>
+  isAppError(error, 'stale') ? (error.current as Meeting | undefined) : undefined;
+
+/** The topic as it stands, where its note was not kept because somebody else was quicker. */
+export const noteInstead = (error: unknown, topicId: number): MeetingTopic | undefined =>
+  meetingInstead(error)?.topics.find(({ id }) => id === topicId);
+
+/** Sends a note; once more where the topic moved on and its note is still the one that was seen. */
+async function sendNote(
+  projectId: number,
+  meeting: Meeting,
+  change: Extract<AgendaChange, { kind: 'note' }>,
+): Promise<Meeting | null> {
+  try {
+    return await sendAgenda(projectId, meeting, change);
+  } catch (error) {
+    const now = noteInstead(error, change.topic.id);
+    if (now?.note !== change.from.note) throw error;
+    return sendAgenda(projectId, meeting, { ...change, from: now });
+  }
 }
 
 function agendaWith(meeting: Meeting, change: AgendaChange): Meeting {
@@ -187,21 +210,47 @@ const agendaScope = (meetingId: number) => ({ id: `agenda-${meetingId}` });
 const isLastStep = (client: QueryClient, meetingId: number) =>
   client.isMutating({ predicate: ({ options }) => options.scope?.id === agendaScope(meetingId).id }) <= 1;
 
+/** What this page's own notes have made of the versions of topics: by topic and version, the next one. */
+function useOwnVersions() {
+  const next = useRef(new Map<string, number>());
+  const keyOf = (topicId: number, version: number) => `${topicId} ${version}`;
+  /** The version that one's own notes have led to from this one: of two that wait, the second goes on top of the first. */
+  const latest = (topicId: number, from: number): number => {
+    const after = next.current.get(keyOf(topicId, from));
+    return after === undefined ? from : latest(topicId, after);
+  };
+  const keep = (topicId: number, from: number, answered: Meeting) => {
+    const to = answered.topics.find(({ id }) => id === topicId)?.version;
+    if (to !== undefined && to > from) next.current.set(keyOf(topicId, from), to);
+  };
+  return { latest, keep };
+}
+
 /** Changes the agenda: painted at once, rolled back on failure. */
 export function useChangeAgenda(projectId: number, meeting: Meeting) {
   const client = useQueryClient();
   const toasts = useToasts();
   const key = meetingKeys.meeting(projectId, meeting.id);
+  const own = useOwnVersions();
   return useMutation<Meeting | null, AppError, AgendaChange, Meeting | undefined>({
     scope: agendaScope(meeting.id),
-    mutationFn: (change) => sendAgenda(projectId, meeting, change),
+    mutationFn: async (change) => {
+      if (change.kind !== 'note') return sendAgenda(projectId, meeting, change);
+      const { id } = change.topic;
+      const version = own.latest(id, change.from.version);
+      const answered = await sendNote(projectId, meeting, { ...change, from: { ...change.from, version } });
+      if (answered) own.keep(id, version, answered);
+      return answered;
+    },
     onMutate: (change) => paint(client, projectId, meeting.id, (row) => agendaWith(row, change)),
     onSuccess: (answered) => {
       if (answered && isLastStep(client, meeting.id)) client.setQueryData(key, answered);
     },
-    onError: (error, _change, before) => {
-      if (before) client.setQueryData(key, before);
-      toasts.show({ title: t.theAgendaWasNotChanged, detail: error.message, tone: 'critical' });
+    onError: (error, change, before) => {
+      const now = meetingInstead(error) ?? before;
+      if (now) client.setQueryData(key, now);
+      const title = change.kind === 'note' ? t.theNoteWasNotSaved : t.theAgendaWasNotChanged;
+      toasts.show({ title, detail: error.message, tone: 'critical' });
     },
     onSettled: () =>
       isLastStep(client, meeting.id)

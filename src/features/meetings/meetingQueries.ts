@@ -69,21 +69,21 @@ export const addableItemsQuery = (projectId: number, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Open risks that a search finds, for adding them to an agenda. */
+/** Risks that a search finds, open or closed, for adding them to an agenda. */
 export const addableRisksQuery = (projectId: number, search: string) =>
   queryOptions({
     queryKey: [...meetingKeys.project(projectId), 'addable risks', search] as const,
     queryFn: ({ signal }) =>
       answer(
         api.GET('/projects/{project_id}/risks', {
-          params: { path: { project_id: projectId }, query: { limit: 20, search } },
+          params: { path: { project_id: projectId }, query: { limit: 20, search, status: 'ALL' } },
           signal,
         }),
       ),
     placeholderData: keepPreviousData,
   });
 
-/** Issues that a search finds and that are not settled, for adding them to an agenda. */
+/** Issues that a search finds, settled ones too but no void ones, for adding them to an agenda. */
 export const addableIssuesQuery = (projectId: number, search: string) =>
   queryOptions({
     queryKey: [...meetingKeys.project(projectId), 'addable issues', search] as const,
@@ -92,7 +92,7 @@ export const addableIssuesQuery = (projectId: number, search: string) =>
         api.GET('/projects/{project_id}/issues', {
           params: {
             path: { project_id: projectId },
-            query: { limit: 20, search, status: 'DRAFT,OPEN,PENDING,DISPUTE,REJECTED' },
+            query: { limit: 20, search },
           },
           signal,
         }),

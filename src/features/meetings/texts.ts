@@ -25,11 +25,14 @@ export const defer = 'Defer';
 
 // AddTopicsDialog
 export const chooseAtLeastOneTopic = 'Choose at least one topic';
-export const addToTheAgenda = 'Add to the agenda';
+export const addCountTopics = (count: number) =>
+  count === 0 ? addTopics : `Add ${count} ${count === 1 ? 'topic' : 'topics'}`;
+export const searchToFind = (kinds: string) => `Search to find ${kinds}, closed ones too.`;
 export const searchTopics = 'Search topics';
 export const nameOrCode = 'Name or code';
 export const items = 'items';
-export const nothingMatchesTheSearch = 'Nothing matches the search.';
+export const nothingMatchesTheSearch = (kinds: string) =>
+  `Nothing matches the search. Pending items${kinds === '' ? '' : `, ${kinds}`} that are not on the agenda yet can be added.`;
 export const everythingThatIsPending = 'Everything that is pending is on the agenda.';
 export const topics = 'Topics';
 
@@ -70,7 +73,7 @@ export const closeMinutes = 'Close minutes';
 export const reopen = 'Reopen';
 export const closeTheMinutes = 'Close the minutes?';
 export const totalOfTotal2Topics = (total: number, total2: number) =>
-  `${total} of ${total2} topics are still open. They stay open in the minutes and can go on the next agenda.`;
+  `${total} of ${total2} topics are not decided. They stay so in the minutes and can go on the next agenda.`;
 export const editMeeting = 'Edit meeting';
 export const deleteMeeting = 'Delete meeting';
 export const moreForThisMeeting = 'More for this meeting';
@@ -109,7 +112,9 @@ export const decidedInThisMeetingValue = (value: string) => `Decided in this mee
 export const noChange = 'no change';
 export const waitingCostsMoney = (money: string) => `waiting costs ${money} by the next meeting`;
 export const scoreScore = (score: number) => `Score ${score}`;
-export const severitySeverity = (severity: string | number) => `Severity ${severity}`;
+export const noScore = 'No score';
+export const severityWord = (severity: string) => `Severity: ${severity}`;
+export const noSeverity = 'No severity';
 
 // MeetingMinutes
 export const decidedInThisMeeting = 'Decided in this meeting';
@@ -118,6 +123,7 @@ export const plannedBy = 'Planned by';
 export const notYet = 'Not yet';
 export const decisions = 'Decisions';
 export const nothingWasOnTheAgenda = 'Nothing was on the agenda.';
+export const dueOn = (date: string) => `due ${date}`;
 export const effectOnTheForecast = 'Effect on the forecast';
 export const before = 'Before';
 export const after = 'After';
@@ -129,6 +135,7 @@ export const codeWasNotValue = (code: string, value: string) => `${code} was not
 export const codeDeleted = (code: string) => `${code} deleted`;
 export const codeWasNotDeleted = (code: string) => `${code} was not deleted`;
 export const theAgendaWasNotChanged = 'The agenda was not changed';
+export const theNoteWasNotSaved = 'The note was not saved';
 export const codeIsOpenAgain = (code: string) => `${code} is open again`;
 export const undo = 'Undo';
 export const closedLower = 'closed';
@@ -153,11 +160,19 @@ export const decidedOn = 'Decided on';
 export const forecastBefore = 'Forecast before';
 export const forecastAfter = 'Forecast after';
 
+// NoteConflict
+export const takeTheirs = 'Use theirs';
+export const keepMine = 'Keep mine';
+export const someoneChangedTheNote = (theirs: string) =>
+  `Someone changed this note to “${theirs}”. Yours is not saved.`;
+export const someoneClearedTheNote = 'Someone cleared this note. Yours is not saved.';
+
 // TopicActions
 export const theItemIsStillLoading = 'The item is still loading';
 export const decision = 'Decision';
 export const approve = 'Approve';
 export const reject = 'Reject';
+export const markAsNoted = 'Mark as noted';
 export const undoTheDecision = 'Undo the decision';
 
 // TopicStage
@@ -171,6 +186,11 @@ export const dueDate = (date: string) => ` · Due ${date}`;
 export const whatWasSaid = 'What was said';
 
 // useAddableTopics
+export const risks = 'risks';
+export const issues = 'issues';
+export const risksAndIssues = 'risks and issues';
 export const pendingItem = 'Pending item';
 export const openRisk = 'Open risk';
+export const closedRisk = 'Closed risk';
+export const closedIssue = 'Closed issue';
 export const issue = 'Issue';

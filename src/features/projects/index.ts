@@ -1,5 +1,4 @@
 export { BudgetBar, BudgetScale } from './components/BudgetBar.tsx';
-export { FirstAndMore } from './components/FirstAndMore.tsx';
 export { PictureCard } from './components/PictureCard.tsx';
 export { ProjectSwitcher } from './components/ProjectSwitcher.tsx';
 export { ChoiceFilter } from './components/ProjectTools.tsx';

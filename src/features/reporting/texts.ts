@@ -169,6 +169,7 @@ export const everybodyInTheCompanyWho =
   'Everybody in the company who sees reports can start one from it: cards, texts and pages, no figures.';
 
 // leftOut
+export const leftOutForYou = 'Left out for you: your role does not see its figures.';
 export const leftOutBecauseYourRole = (value: string) => `Left out, because your role does not see ${value}`;
 export const themCountCards = (count: string) => `them: ${count} cards`;
 export const it1Card = 'it: 1 card';
@@ -487,7 +488,7 @@ export const deleteWord = 'Delete';
 // ShareDialog
 export const shareWithOwner = 'Share with owner';
 export const nameRunDateValueCosts = (name: string, date: string, value: string) =>
-  `${name}, run ${date}, ${value}. Costs stay as this run shows them.`;
+  `${name}, figures as of ${date}, ${value}. Costs stay as this run shows them.`;
 export const linkCopied = 'Link copied';
 export const theLinkCouldNotBeCopied = 'The link could not be copied';
 export const selectItInTheField = 'Select it in the field and copy it.';

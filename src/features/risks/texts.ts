@@ -112,6 +112,7 @@ export const showThem = 'Show them';
 export const expectedValueByComponent = 'Expected value by component';
 export const noComponent = 'No component';
 export const valueOfActiveRisks = 'Value of active risks';
+export const simulating = 'simulating...';
 export const of10000Runs = 'of 10,000 runs';
 export const byComponent = 'By component';
 export const byMonth = 'By month';

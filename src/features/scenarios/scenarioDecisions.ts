@@ -1,18 +1,9 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError } from '#platform/api';
-import {
-  useUndo,
-  foresiteKeys,
-  type Foresite,
-  type ItemBrief,
-  type Scenario,
-  restore,
-  snapshot,
-  type Snapshot,
-} from '#shared/foresite';
+import { useUndo, foresiteKeys, type Scenario, restore, snapshot, type Snapshot } from '#shared/foresite';
 import type { ItemRows } from '#features/items';
-import { rowsApproved, trendApproved } from './model/scenarioPaint.ts';
+import { rowsApproved } from './model/scenarioPaint.ts';
 import { paintScenario, partsOf } from './scenarioCache.ts';
 import * as t from './texts.ts';
 
@@ -53,21 +44,13 @@ function send(projectId: number, decision: ScenarioDecision, scenario: Scenario)
     : answer(api.PATCH('/projects/{project_id}/scenarios/{scenario_id}/revert', { params }));
 }
 
+/** Rows and scenarios as decided. The trend keeps to the server's figures: forecast, range and lines change together. */
 function paintDecision(client: QueryClient, projectId: number, decision: ScenarioDecision): void {
   for (const { id } of decision.scenarios) paintScenario(client, projectId, id, { status: decision.to });
   if (decision.to !== 'APPROVED') return;
   const ids = decision.scenarios.flatMap(({ items }) => items);
-  const known = client
-    .getQueriesData<ItemRows>({ queryKey: foresiteKeys.items(projectId) })
-    .flatMap(([, rows]) => rows?.results ?? []);
-  const moving = new Map<number, ItemBrief>(
-    known.filter(({ id, status }) => ids.includes(id) && status === 'PENDING').map((row) => [row.id, row]),
-  );
   client.setQueriesData<ItemRows>({ queryKey: foresiteKeys.items(projectId) }, (rows) =>
     rows ? rowsApproved(rows, ids, decision.milestoneName) : rows,
-  );
-  client.setQueryData<Foresite>(foresiteKeys.trend(projectId), (trend) =>
-    trend ? trendApproved(trend, [...moving.values()]) : trend,
   );
 }
 

@@ -119,9 +119,9 @@ export const costsTheOwnerPaysOutside = 'Costs the owner pays outside constructi
 export const includeOwnerCost = 'Include owner cost in the estimate';
 export const addsItToEstimateTotals = 'Adds it to estimate totals.';
 export const gmpLockDate = 'GMP lock date';
-export const startOfConstruction = 'Start of construction';
-export const startOfPreconstruction = 'Start of preconstruction';
-export const endOfPreconstruction = 'End of preconstruction';
+export const startOfConstruction = 'start of construction';
+export const startOfPreconstruction = 'start of preconstruction';
+export const endOfPreconstruction = 'end of preconstruction';
 export const theGmpDateLocks = 'The GMP date locks';
 export const designMilestonesUp = 'Design milestones up to the GMP date keep their dates once it has passed.';
 export const showLabel = (label: string) => `Show ${label}`;

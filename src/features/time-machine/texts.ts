@@ -29,6 +29,24 @@ export const noItemsChanged = 'No items changed';
 export const noOneChangedAnItem = 'No one changed an item between the two days.';
 export const noEffect = 'No effect';
 
+// RegisterChanges
+export const risksFromDateToDate2 = (date: string, date2: string) => `Risks from ${date} to ${date2}`;
+export const issuesFromDateToDate2 = (date: string, date2: string) => `Issues from ${date} to ${date2}`;
+export const risksThatChanged = 'Risks that changed';
+export const issuesThatChanged = 'Issues that changed';
+export const noRisksChanged = 'No risks changed';
+export const noOneChangedARisk = 'No one changed a risk between the two days.';
+export const noIssuesChanged = 'No issues changed';
+export const noOneChangedAnIssue = 'No one changed an issue between the two days.';
+export const effectOnTotal = 'Effect on total';
+export const changesOfRisksAndIssues = 'changes of risks and issues';
+export const beforeToAfter = (before: string, after: string) => `${before} to ${after}`;
+export const happenedWords = (happened: string, words: string) => `${happened}: ${words}`;
+
+// pastRegisters
+export const added = 'Added';
+export const deleted = 'Deleted';
+
 // PastItemsGrid
 export const item1 = '1 item';
 export const lengthItems = (length: string) => `${length} items`;

@@ -30,7 +30,6 @@ export const removed = 'Removed';
 export const importASchedule = 'Import a schedule';
 export const cancel = 'Cancel';
 export const code = 'Code';
-export const days = 'Days';
 export const slack = 'Slack';
 export const activityDonePartSolid = 'Activity, done part solid';
 export const baseline = 'Baseline';

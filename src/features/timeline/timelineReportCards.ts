@@ -18,7 +18,7 @@ export const timelineReportCards = [
     queryKey: timelineKey,
     columns: [
       { id: 'code', label: t.code, share: 12, text: ({ code }) => code },
-      { id: 'name', label: t.name, share: 42, text: ({ name }) => name },
+      { id: 'name', label: t.name, share: 39, text: ({ name }) => name },
       { id: 'start', label: t.start, share: 13, text: ({ from }) => (from ? formatGridDate(from) : '') },
       {
         id: 'finish',
@@ -26,7 +26,7 @@ export const timelineReportCards = [
         share: 13,
         text: ({ isMoment, to }) => (isMoment || !to ? '' : formatGridDate(to)),
       },
-      { id: 'days', label: t.days, share: 9, isEnd: true, text: ({ days }) => String(days ?? '') },
+      { id: 'days', label: t.workDays, share: 12, isEnd: true, text: ({ days }) => String(days ?? '') },
       {
         id: 'done',
         label: t.done,

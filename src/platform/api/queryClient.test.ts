@@ -1,4 +1,4 @@
-import { MutationObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { AppError, type ErrorKind } from './AppError.ts';
 import { createQueryClient, retryDelay, shouldRetry } from './queryClient.ts';
@@ -56,4 +56,41 @@ it('leaves the words to a write that has its own, and takes over for one that on
   await write(true);
   expect(onError).toHaveBeenCalledTimes(2);
   expect(onWriteError).toHaveBeenCalledTimes(1);
+});
+
+it('asks once more for a first read that a change overtook', async () => {
+  const client = createQueryClient({ onWriteError: vi.fn() });
+  const answers: ((rows: string[]) => void)[] = [];
+  const queryFn = () => new Promise<string[]>((resolve) => answers.push(resolve));
+  const list = new QueryObserver(client, { queryKey: ['list'], queryFn });
+  const stop = list.subscribe(() => undefined);
+  expect(answers).toHaveLength(1);
+  void client.invalidateQueries({ queryKey: ['list'] });
+  void client.invalidateQueries({ queryKey: ['list'] });
+  expect(answers).toHaveLength(1);
+  answers[0]?.(['old']);
+  await expect.poll(() => answers.length).toBe(2);
+  expect(list.getCurrentResult().data).toEqual(['old']);
+  answers[1]?.(['new']);
+  await expect.poll(() => list.getCurrentResult().data).toEqual(['new']);
+  expect(list.getCurrentResult().isFetching).toBe(false);
+  expect(answers).toHaveLength(2);
+  stop();
+});
+
+it('leaves alone what nobody looks at any more, and asks when somebody does', async () => {
+  const client = createQueryClient({ onWriteError: vi.fn() });
+  const answers: ((rows: string[]) => void)[] = [];
+  const query = {
+    queryKey: ['list'],
+    queryFn: () => new Promise<string[]>((resolve) => answers.push(resolve)),
+  };
+  const read = client.ensureQueryData(query);
+  void client.invalidateQueries({ queryKey: ['list'] });
+  answers[0]?.(['old']);
+  expect(await read).toEqual(['old']);
+  expect(answers).toHaveLength(1);
+  const stop = new QueryObserver(client, query).subscribe(() => undefined);
+  expect(answers).toHaveLength(2);
+  stop();
 });

@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryClient, type QueryCacheNotifyEvent } from '@tanstack/react-query';
 import { isAppError } from './AppError.ts';
 
 declare module '@tanstack/react-query' {
@@ -32,9 +32,25 @@ interface Ears {
   onWriteError: (error: unknown) => void;
 }
 
+/**
+ * Repeats first reads that a change overtook. A read that has something to show is broken off and asked again when its query is
+ * invalidated; one that has nothing yet goes on, and its answer may be older than the change: it is asked for again once it came.
+ */
+function repeatOvertaken(client: QueryClient) {
+  const overtaken = new WeakSet<Query>();
+  return (event: QueryCacheNotifyEvent) => {
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    const { data, fetchStatus } = query.state;
+    if (action.type === 'invalidate' && data === undefined && fetchStatus !== 'idle') overtaken.add(query);
+    if (action.type === 'success' && !action.manual && overtaken.delete(query))
+      void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+  };
+}
+
 /** The cache of everything read. Nothing grows stale by itself: live events and our own writes say what to read again. */
 export function createQueryClient({ onWriteError }: Ears): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: { staleTime: Infinity, retry: shouldRetry, retryDelay, refetchOnWindowFocus: false },
       mutations: { retry: false },
@@ -47,4 +63,6 @@ export function createQueryClient({ onWriteError }: Ears): QueryClient {
       },
     }),
   });
+  client.getQueryCache().subscribe(repeatOvertaken(client));
+  return client;
 }

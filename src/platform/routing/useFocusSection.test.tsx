@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { useFocusSection } from './useFocusSection.ts';
@@ -29,6 +29,26 @@ function Folded() {
   return <div ref={ref}>{open ? <button type="button">Add a file</button> : null}</div>;
 }
 
+/** Tabs that stand a moment after the panel of the chosen one. */
+function Tabbed() {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setThere(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const ref = useFocusSection<HTMLDivElement>('details', { isOpen: () => true, onOpen: () => undefined });
+  return (
+    <div ref={ref}>
+      {isThere ? (
+        <button type="button" role="tab" data-key="details">
+          Details
+        </button>
+      ) : null}
+      <div role="tabpanel" tabIndex={0} key={String(isThere)} />
+    </div>
+  );
+}
+
 const openAt = (address: string) => {
   const router = createMemoryRouter(
     [
@@ -41,6 +61,7 @@ const openAt = (address: string) => {
             </Part>
             <Part name="history" />
             <Folded />
+            <Tabbed />
           </>
         ),
       },
@@ -62,6 +83,11 @@ it('brings what the address asks for into sight, with the focus on the first thi
 it('opens what is folded first, and knows a part by any of its names', async () => {
   openAt('/?focusSection=links');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button')));
+});
+
+it('waits for the tab that opens a part', async () => {
+  openAt('/?focusSection=details');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab')));
 });
 
 it.each(['/', '/?focusSection=date', '/?focusSection=nowhere', '/?focusSection=dates&focusSection=history'])(

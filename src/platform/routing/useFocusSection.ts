@@ -41,17 +41,31 @@ export function useFocusSection<Part extends HTMLElement>(
   return ref;
 }
 
+/** Frames within which tabs stand above what they open. */
+const mostLooks = 20;
+
 /** Brings a part into sight, and keeps it there while what stands around it still comes. */
 function bring(part: HTMLElement, name = ''): () => void {
   const scroll = () => part.scrollIntoView({ block: 'start', behavior: 'instant' });
   scroll();
-  const tab = part.querySelector<HTMLElement>(`[role=tab][data-key="${CSS.escape(name)}"]`);
-  const first = tab ?? part.querySelector<HTMLElement>(focusable);
-  if (!first) part.tabIndex = -1;
-  (first ?? part).focus({ preventScroll: true });
+  let looks = 0;
+  let frame = 0;
+  const focus = () => {
+    const tab = part.querySelector<HTMLElement>(`[role=tab][data-key="${CSS.escape(name)}"]`);
+    // Tabs come a moment after what they open, which has no place for the focus.
+    if (!tab && part.querySelector('[role=tabpanel]') && (looks += 1) < mostLooks) {
+      frame = requestAnimationFrame(focus);
+      return;
+    }
+    const first = tab ?? part.querySelector<HTMLElement>(focusable);
+    if (!first) part.tabIndex = -1;
+    (first ?? part).focus({ preventScroll: true });
+  };
+  focus();
   const sizes = new ResizeObserver(scroll);
   if (part.parentElement) sizes.observe(part.parentElement);
   const stop = () => {
+    cancelAnimationFrame(frame);
     sizes.disconnect();
     for (const move of moves) removeEventListener(move, stop, true);
   };

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint, type } from '#design-system/foundations/scale.ts';
+import { breakpoint, size, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const fields = style({
@@ -15,14 +15,14 @@ export const field = style({
   gridTemplateColumns: '120px minmax(0, 1fr)',
   columnGap: 8,
   alignItems: 'center',
-  minHeight: 28,
+  minHeight: size.controlSmall,
   minWidth: 0,
   selectors: { '&[data-wide]': { gridColumn: '1 / -1' } },
 });
 /** Stands at the first line of its value. */
 export const name = style({
   ...type.grid,
-  lineHeight: '28px',
+  paddingBlock: `calc((${size.controlSmall} - ${type.grid.lineHeight}) / 2)`,
   alignSelf: 'start',
   color: vars['text-muted'],
 });

@@ -31,6 +31,7 @@ interface Saving<Save> {
     then: { onSuccess: () => void; onError: (error: AppError) => void },
   ) => void;
   isPending: boolean;
+  isSuccess: boolean;
   isError: boolean;
   error: AppError | null;
 }
@@ -117,6 +118,8 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
     return { failing: found, marked: new Map(found.map((one) => [one.key, one])) };
   }, [rows, problems, errors, sheet]);
   const filled = useMemo(() => rows.filter((row) => !sheet.isBlank(row)), [rows, sheet]);
+  // Once it is saved, the page only waits for the one it goes to.
+  const isSending = save.isPending || save.isSuccess;
   const leave = () => navigate(pathTo(back, { projectId }));
   const send = () => {
     setTold(failing.length > 0);
@@ -140,7 +143,7 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
       actions={
         <>
           <Button onPress={() => void leave()}>{t.cancel}</Button>
-          <Button variant="primary" busy={save.isPending} disabledReason={whyNot(count, most)} onPress={send}>
+          <Button variant="primary" busy={isSending} disabledReason={whyNot(count, most)} onPress={send}>
             {t.save}
           </Button>
         </>

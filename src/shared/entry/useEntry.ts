@@ -11,14 +11,18 @@ interface Entry<Row> {
 
 const rowKey = (row: EntryBase) => row.key;
 
-/** The rows of quick entry: what is saved, what was edited, and the one batch that saves it. Keep `loaded` stable. */
+/**
+ * The rows of quick entry: what is saved, what was edited, and the one batch that saves it. Keep `loaded` stable. While they are on their way,
+ * and once they are saved, what comes from the server waits: own new rows would stand beside what became of them.
+ */
 export function useEntry<Row extends EntryBase, Save extends EntrySave>(
   sheet: EntrySheet<Row, Save>,
   loaded: readonly Row[] | undefined,
+  isSending: boolean,
 ) {
   const [seen, setSeen] = useState<readonly Row[]>();
   const [entry, setEntry] = useState<Entry<Row>>({ saved: new Map(), rows: [], removed: [] });
-  if (loaded && loaded !== seen) {
+  if (loaded && loaded !== seen && !isSending) {
     setSeen(loaded);
     setEntry(merged(sheet, entry, loaded));
   }

@@ -43,6 +43,8 @@ export const undo = style({
   margin: '-2px -10px -2px 0',
   '@media': { [narrow]: { gridColumn: 3, gridRow: 2 } },
 });
+/** Why an entry cannot be undone, under its words. */
+export const blocked = style({ ...type.meta, display: 'block', color: vars['text-subtle'] });
 /** What a single field can get back, under the words; the buttons' own padding keeps them in line with these. */
 export const restores = style({ display: 'flex', flexWrap: 'wrap', gap: 4, margin: '2px -10px 0' });
 /** The rows of a change that is told as one, under its words. */

@@ -21,6 +21,7 @@ const entry = (id: number, more: Partial<HistoryEntry>) =>
     at: '2026-10-01T10:00:00Z',
     changes: [],
     undoable: false,
+    undo_blocked: null,
     undone: false,
     ...more,
   }) as HistoryEntry;
@@ -106,4 +107,30 @@ it('tells a change of many rows as one, and opens its rows', async () => {
   await userEvent.click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
   expect(one?.textContent).toContain('deleted Ductwork');
+});
+
+it('says who keeps an entry from being undone, and when, to those who could undo it', () => {
+  const by = { id: 4, first_name: 'Daniel', last_name: 'Reyes', email: 'daniel@northbank.example' };
+  const at = '2026-09-24T10:00:00Z';
+  const entries = [
+    entry(1, { undo_blocked: { reason: 'changed', by, at } }),
+    entry(2, { undo_blocked: { reason: 'deleted', by, at } }),
+    entry(3, { undo_blocked: { reason: 'decided', by: null, at: null } }),
+    entry(4, { undoable: true }),
+  ];
+  const { rerender } = render(
+    <HistoryList history={shown(...entries)} subject="the item" onUndo={() => undefined} />,
+  );
+  const said = () =>
+    screen
+      .getAllByRole('listitem')
+      .map((row) => /Can’t undo:[^()]*(?:\(.*\))?/.exec(row.textContent ?? '')?.[0]);
+  expect(said()).toEqual([
+    'Can’t undo: Daniel Reyes changed it since (Sep 24, 2026)',
+    'Can’t undo: Daniel Reyes deleted it since (Sep 24, 2026)',
+    expect.stringContaining('Can’t undo: it has been decided since'),
+    undefined,
+  ]);
+  rerender(<HistoryList history={shown(...entries)} subject="the item" />);
+  expect(said()).toEqual([undefined, undefined, undefined, undefined]);
 });

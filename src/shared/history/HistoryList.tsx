@@ -148,7 +148,21 @@ function Restores({ entry, restore }: { entry: HistoryEntry; restore: HistoryRes
 
 const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-const nameOf = ({ actor }: HistoryEntry) => (actor ? `${actor.first_name} ${actor.last_name}` : t.quoin);
+const since = {
+  changed: t.whoChangedItSince,
+  deleted: t.whoDeletedItSince,
+  restored: t.whoBroughtItBackSince,
+  decided: t.whoDecidedItSince,
+};
+
+/** Why Undo is not there: what came since, by whom and when. */
+function blockedWords({ reason, by, at }: NonNullable<HistoryEntry['undo_blocked']>, now: Date): string {
+  if (reason === 'decided' && at === null) return t.decidedSince;
+  return since[reason](nameOf({ actor: by }), at === null ? '' : t.onDay(dayWords(at, now)));
+}
+
+const nameOf = ({ actor }: Pick<HistoryEntry, 'actor'>) =>
+  actor ? `${actor.first_name} ${actor.last_name}` : t.quoin;
 
 /** What happened, newest first, page by page; an entry that may be undone says so. */
 export function HistoryList({
@@ -186,6 +200,9 @@ export function HistoryList({
               {entry.source === 'assistant' ? t.withAmplify : null}
               <Changes entry={entry} subject={subject} {...(own && { own })} {...(href && { href })} />
               {entry.undone ? t.undonePiece : null}
+              {onUndo && entry.undo_blocked ? (
+                <span className={styles.blocked}>{blockedWords(entry.undo_blocked, now)}</span>
+              ) : null}
               {restore ? <Restores entry={entry} restore={restore} /> : null}
             </span>
             <time className={styles.when} dateTime={entry.at}>

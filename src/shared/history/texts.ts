@@ -13,6 +13,13 @@ export const asImpersonatedRole = (impersonated_role: string) => ` as ${imperson
 export const throughTheApiKeyApi = (api_key: string) => ` through the API key ${api_key}`;
 export const withAmplify = ' with Amplify';
 export const undo = 'Undo';
+export const whoChangedItSince = (who: string, when: string) => `Can’t undo: ${who} changed it since${when}`;
+export const whoDeletedItSince = (who: string, when: string) => `Can’t undo: ${who} deleted it since${when}`;
+export const whoBroughtItBackSince = (who: string, when: string) =>
+  `Can’t undo: ${who} brought it back since${when}`;
+export const whoDecidedItSince = (who: string, when: string) => `Can’t undo: ${who} decided it since${when}`;
+export const decidedSince = 'Can’t undo: it has been decided since';
+export const onDay = (when: string) => ` (${when})`;
 export const showOlder = 'Show older';
 export const rowsOfIt = (rows: string) => `${rows} rows`;
 export const undonePiece = ' (undone)';

@@ -57,7 +57,7 @@ export function CustomizeFlyout<Part extends string>({
       onCloseRequest={onClose}
       header={
         <Inline justify="space-between">
-          <Text as="h2" weight="strong">
+          <Text as="h2" size="section" weight="strong">
             {label}
           </Text>
           <IconButton icon={X} label={t.close} onPress={onClose} />

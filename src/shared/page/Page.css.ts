@@ -117,7 +117,34 @@ export const toolStart = style({
 });
 globalStyle(`${toolStart} > *`, { '@media': { [wide]: { flexShrink: 0 } } });
 globalStyle(`${toolStart} > [data-width="flexible"][data-width]`, {
-  '@media': { [wide]: { minWidth: 120 } },
+  // Less than this shows no whole word of what is searched for; the line scrolls before.
+  '@media': { [wide]: { minWidth: 160 } },
+});
+/** Beside the search; on a phone a line of its own that scrolls, and fades where it ends. */
+export const toolFilters = style({
+  display: 'contents',
+  '@media': {
+    [narrow]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[2],
+      flex: '1 0 100%',
+      minWidth: 0,
+      // The focus ring of its controls lies within it.
+      margin: -4,
+      padding: 4,
+      paddingInlineEnd: 24,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      maskImage: `linear-gradient(to right, ${vars.text} calc(100% - 24px), transparent)`,
+      selectors: { '&:empty': { display: 'none' } },
+    },
+  },
+});
+globalStyle(`${toolFilters} > *`, { '@media': { [narrow]: { flexShrink: 0 } } });
+// On a phone the views stand beside the search.
+globalStyle(`${toolRow} > [data-width][data-width]`, {
+  '@media': { [narrow]: { flex: '1 1 160px', width: 'auto' } },
 });
 /** Keeps its own tools together when the row wraps; more than a phone is wide wrap once more. */
 export const toolEnd = style({

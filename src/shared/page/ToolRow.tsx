@@ -23,3 +23,8 @@ export function ToolRow({ underTitle = false, oneLine = false, children, end }: 
     </div>
   );
 }
+
+/** What narrows a list, behind its search: on a phone one line that scrolls sideways. */
+export function ToolFilters({ children }: { children: ReactNode }) {
+  return <div className={styles.toolFilters}>{children}</div>;
+}

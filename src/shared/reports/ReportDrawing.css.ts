@@ -10,7 +10,8 @@ export const chart = style({
   transformOrigin: '0 0',
   color: vars.text,
 });
-export const lead = style({ color: vars['text-muted'], ...type.meta });
+/** What a drawing says, never larger than the title of its card; the archive shows it alike. */
+globalStyle(`${chart} [data-report=lead]`, { color: vars['text-muted'], ...type.meta });
 export const members = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,9 +15,7 @@ export interface ReportDrawingProps {
 export function ReportDrawing({ lead, members, namesItself = false, children }: ReportDrawingProps) {
   return (
     <div className={styles.chart}>
-      <div className={styles.lead} data-report="lead">
-        {lead}
-      </div>
+      <div data-report="lead">{lead}</div>
       <ul className={namesItself ? styles.unseen : styles.members} aria-hidden={namesItself || undefined}>
         {members.map(({ id, label, color }) => (
           <li key={id} className={styles.member} data-report="member">

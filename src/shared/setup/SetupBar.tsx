@@ -1,10 +1,11 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { Button } from '#design-system/actions/Button/Button.tsx';
-import { pathTo } from '#platform/routing';
+import { lazy, Suspense } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Project } from '#shared/project';
 import * as styles from './SetupBar.css.ts';
-import { SETUP_STEPS, SetupSteps, type SetupStep } from './SetupSteps.tsx';
-import * as t from './texts.ts';
+import type { SetupStep } from './SetupSteps.tsx';
+
+/** Few projects are being set up. */
+const SetupWay = lazy(() => import('./SetupWay.tsx'));
 
 /** The last part of a page's address, by step. */
 const PAGES: Readonly<Record<string, SetupStep>> = {
@@ -23,28 +24,9 @@ export function SetupBar({ project }: { project: Project }) {
   if (!current) return null;
   return (
     <div className={styles.bar}>
-      <SetupSteps current={current} project={project} />
-      {current === 'details' ? null : <NextStep current={current} project={project} />}
+      <Suspense fallback={<div className={styles.room} />}>
+        <SetupWay current={current} project={project} />
+      </Suspense>
     </div>
-  );
-}
-
-const order = Object.keys(SETUP_STEPS) as SetupStep[];
-
-/** The way on; after the last step the project opens as it always will. */
-function NextStep({ current, project }: { current: SetupStep; project: Project }) {
-  const navigate = useNavigate();
-  const next = order[order.indexOf(current) + 1];
-  const { id: projectId } = project;
-  return (
-    <Button
-      onPress={() =>
-        void navigate(
-          next ? pathTo(next, { projectId }, { showStepper: 'true' }) : pathTo('projectHome', { projectId }),
-        )
-      }
-    >
-      {next ? t.nextValue(SETUP_STEPS[next]) : t.finishSetup}
-    </Button>
   );
 }

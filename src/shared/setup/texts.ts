@@ -1,6 +1,6 @@
 /** Every text of setup, file by file: what a translation replaces. What several files say stands first. */
 
-// SetupBar
+// SetupWay
 export const nextValue = (value: string) => `Next: ${value}`;
 export const finishSetup = 'Finish setup';
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { radius, type, weight } from '#design-system/foundations/scale.ts';
+import { touch } from '#design-system/foundations/touchArea.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 /** Its edge stands outside the text, so that the text keeps its place whether it can be edited or not. */
@@ -24,6 +25,7 @@ const text = {
   gridArea: '1 / 1',
   minWidth: 0,
   padding: '0 7px',
+  '@media': { [touch]: { paddingBlock: 9 } },
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 } as const;

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { space, type } from '#design-system/foundations/scale.ts';
+import { touch, touchHeight } from '#design-system/foundations/touchArea.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 /** Room for a thumb, without moving the lines around it. */
@@ -29,6 +30,10 @@ export const part = style({
 export const name = style({ overflowWrap: 'anywhere', minWidth: 0 });
 export const text = style({ color: vars.text, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const further = style({ paddingTop: space[2] });
+// What leads on is as high as a finger needs.
+globalStyle(`:is(${name}, ${further}) a`, {
+  '@media': { [touch]: { display: 'inline-flex', alignItems: 'center', minHeight: touchHeight } },
+});
 export const sum = style([
   part,
   {

@@ -10,6 +10,7 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { useCurrentUser } from '#platform/flags';
+import { withoutSaved } from '#shared/draft';
 import { useUnsaved } from '#shared/unsaved';
 import * as t from '../texts.ts';
 import { useSaveProfile } from './accountQueries.ts';
@@ -39,7 +40,7 @@ export function ProfileCard() {
       {
         onSuccess: () => {
           letGo();
-          setTyped({});
+          setTyped(withoutSaved(typed));
           show({ tone: 'positive', title: t.profileSaved });
         },
       },

@@ -51,7 +51,8 @@ export function useRoleEdit(role: Role | null) {
   const save = (onSaved: (saved: Role) => void) => {
     const onSuccess = (written: Role) => {
       onSaved(written);
-      setEdit(null);
+      // What was typed meanwhile stays, measured against what is saved now.
+      setEdit((now) => (now && now.draft !== draft ? { base: written, draft: now.draft } : null));
     };
     if (base) update.mutate({ role: base, patch: toPatch(before, draft) }, { onSuccess });
     else

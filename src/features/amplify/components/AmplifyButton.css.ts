@@ -1,5 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
+
+/** On a phone the white space is 16 px: what is drawn keeps to it, what can be pressed is wider. */
+const phone = `(max-width: ${breakpoint.narrow}px)`;
 
 export const button = style({
   position: 'fixed',
@@ -20,5 +24,25 @@ export const button = style({
   cursor: 'pointer',
   touchAction: 'none',
   ':hover': { background: vars['surface-hover'] },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [phone]: {
+      justifyItems: 'end',
+      border: 0,
+      background: 'transparent',
+      boxShadow: 'none',
+      ':hover': { background: 'transparent' },
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '0 0 0 8px',
+        zIndex: -1,
+        border: `1px solid ${vars['line-control']}`,
+        borderRight: 0,
+        borderRadius: '8px 0 0 8px',
+        background: vars['surface-float'],
+      },
+    },
+    print: { display: 'none' },
+  },
 });
+globalStyle(`${button} > svg`, { '@media': { [phone]: { width: 14, height: 14 } } });

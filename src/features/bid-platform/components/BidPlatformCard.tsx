@@ -12,6 +12,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { platformFields, type PlatformSettings } from '#domain/bid-platform';
 import { useSubject } from '#platform/flags';
+import { withoutSaved } from '#shared/draft';
 import { useUnsaved } from '#shared/unsaved';
 import { useRemovePlatform, useSavePlatform } from '../bidPlatformMutations.ts';
 import { type BidPlatform, platformQuery } from '../bidPlatformQueries.ts';
@@ -54,7 +55,7 @@ function PlatformForm({ platform }: { platform: BidPlatform }) {
       {
         onSuccess: ({ settings: { name } }) => {
           letGo();
-          setTyped({});
+          setTyped(withoutSaved(typed));
           toasts.show({ tone: 'positive', title: t.nameSaved(name) });
         },
       },

@@ -81,8 +81,10 @@ globalStyle(`${head} b`, {
   fontWeight: weight.strong,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
+  maxWidth: '100%',
   overflow: 'hidden',
+  overflowWrap: 'anywhere',
   whiteSpace: 'normal',
   ...type.grid,
 });

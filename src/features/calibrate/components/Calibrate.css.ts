@@ -64,9 +64,15 @@ export const outlier = style({
   fontWeight: weight.text,
   ...type.meta,
 });
-export const ends = style({ display: 'flex', justifyContent: 'space-between', gap: space[2], ...type.meta });
 export const track = style({ position: 'relative', width: '34%', minWidth: 240 });
 const mark = { position: 'absolute', top: '50%' } as const;
+export const tick = style({ ...mark, transform: 'translate(-50%, -50%)', ...type.meta });
+export const rule = style({
+  ...mark,
+  top: 0,
+  bottom: 0,
+  borderInlineStart: `1px solid ${vars.line}`,
+});
 export const bar = style({
   ...mark,
   height: 4,
@@ -132,7 +138,7 @@ onTablet(`${table} tr > :nth-child(3)`, { gridArea: '2 / 2 / 3 / 3' });
 for (const place of [4, 5, 6, 7, 8])
   onTablet(`${table} tr > :nth-child(${place})`, { gridArea: `1 / ${place - 1}` });
 onTablet(`${table} tr > :nth-child(9)`, { gridArea: '2 / 3 / 3 / 8', width: 'auto' });
-onTablet(`${table} tbody tr > :nth-child(9)`, { height: 24 });
+onTablet(`${table} tr > :nth-child(9)`, { height: 24 });
 onTablet(`${table} thead th:first-child`, heardOnly);
 
 // On a phone a project takes four lines and nothing of it is out of sight: its name and what it comes to, where and when, the
@@ -167,7 +173,7 @@ onPhone(`${table} tr > :nth-child(4)`, { gridColumn: 2, textAlign: 'start !impor
 for (const place of [5, 6, 7]) onPhone(`${table} tr > :nth-child(${place})`, { gridColumn: place - 2 });
 onPhone(`${table} tr > :nth-child(8)`, { gridArea: '1 / 4 / 2 / 6' });
 onPhone(`${table} tr > :nth-child(9)`, { gridArea: '4 / 2 / 5 / 6', width: 'auto' });
-onPhone(`${table} tbody tr > :nth-child(9)`, { height: 24 });
+onPhone(`${table} tr > :nth-child(9)`, { height: 24 });
 onPhone(`${table} thead th:first-child`, heardOnly);
 export const box = style({ position: 'relative', height: 32, margin: `0 ${space[2]} ${space[4]}` });
 globalStyle(`${box} ${dot}`, { marginTop: -5 });

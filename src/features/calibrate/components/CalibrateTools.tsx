@@ -2,7 +2,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { PEER_MEASURES } from '#domain/calibrate';
-import { ChoiceChip, ToolRow } from '#shared/page';
+import { ChoiceChip, ToolFilters, ToolRow } from '#shared/page';
 import type { Calibrate } from '../calibrateQueries.ts';
 import { isNarrowed, noCalibrateFilters } from '../model/calibrateFilters.ts';
 import { measureLabel } from '../model/measureWords.ts';
@@ -54,32 +54,34 @@ export function CalibrateTools({
         value={filters.search}
         onChange={(search) => change({ search })}
       />
-      <Button size="small" pressed={isLegacy} onPress={() => change({ isLegacy: !isLegacy })}>
-        {t.finishedProjects}
-      </Button>
-      <ChoiceChip
-        label={t.group}
-        choices={(choices?.groups ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
-        value={filters.group === null ? null : String(filters.group)}
-        onChange={(id) => change({ group: id === null ? null : Number(id) })}
-      />
-      <ChoiceChip
-        label={t.delivery}
-        choices={(choices?.deliveries ?? []).map((name) => ({ id: name, label: name }))}
-        value={filters.delivery}
-        onChange={(delivery) => change({ delivery })}
-      />
-      <ChoiceChip
-        label={t.since}
-        choices={years.map((year) => ({ id: String(year), label: String(year) }))}
-        value={filters.fromYear === null ? null : String(filters.fromYear)}
-        onChange={(year) => change({ fromYear: year === null ? null : Number(year) })}
-      />
-      {isNarrowed(filters) ? (
-        <Button variant="accent" size="small" onPress={() => change(noCalibrateFilters)}>
-          {t.clearFilters}
+      <ToolFilters>
+        <Button size="small" pressed={isLegacy} onPress={() => change({ isLegacy: !isLegacy })}>
+          {t.finishedProjects}
         </Button>
-      ) : null}
+        <ChoiceChip
+          label={t.group}
+          choices={(choices?.groups ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
+          value={filters.group === null ? null : String(filters.group)}
+          onChange={(id) => change({ group: id === null ? null : Number(id) })}
+        />
+        <ChoiceChip
+          label={t.delivery}
+          choices={(choices?.deliveries ?? []).map((name) => ({ id: name, label: name }))}
+          value={filters.delivery}
+          onChange={(delivery) => change({ delivery })}
+        />
+        <ChoiceChip
+          label={t.since}
+          choices={years.map((year) => ({ id: String(year), label: String(year) }))}
+          value={filters.fromYear === null ? null : String(filters.fromYear)}
+          onChange={(year) => change({ fromYear: year === null ? null : Number(year) })}
+        />
+        {isNarrowed(filters) ? (
+          <Button variant="accent" size="small" onPress={() => change(noCalibrateFilters)}>
+            {t.clearFilters}
+          </Button>
+        ) : null}
+      </ToolFilters>
     </ToolRow>
   );
 }

@@ -8,7 +8,7 @@ import * as t from '../texts.ts';
 import { LeftOutNote } from './LeftOut.tsx';
 import { Why } from '#shared/why';
 import { type Choices, factorReason, peerReason } from '../model/calibrateReasons.ts';
-import { amountWords, factorWords, type PeerRow } from '../model/peerRows.ts';
+import { amountWords, factorWords, peerAxis, type PeerRow } from '../model/peerRows.ts';
 import * as styles from './Calibrate.css.ts';
 
 export interface PeerTableProps {
@@ -30,10 +30,7 @@ export function PeerTable(props: PeerTableProps) {
   const { mine, rows, standing, measure, isNormalized, skips, onSwitch, mayWrite } = props;
   const shown = mine ? [mine, ...rows] : rows;
   const amounts = shown.flatMap(({ steps, amount }) => (isNormalized ? steps : [amount]));
-  const low = Math.min(...amounts);
-  const high = Math.max(...amounts);
-  const room = Math.max(high - low, high * 0.02, 1) * 0.06;
-  const at = (amount: number) => ((amount - low + room) / (high - low + 2 * room)) * 100;
+  const { at, ticks } = peerAxis(amounts);
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -57,11 +54,12 @@ export function PeerTable(props: PeerTableProps) {
             <th scope="col" className={styles.number}>
               {t.normalized}
             </th>
-            <th scope="col" aria-hidden>
-              <span className={styles.ends}>
-                <span>{amountWords(low, measure)}</span>
-                <span>{amountWords(high, measure)}</span>
-              </span>
+            <th scope="col" className={styles.track} aria-hidden>
+              {ticks.map(({ amount, label }) => (
+                <span key={amount} className={styles.tick} style={{ insetInlineStart: `${at(amount)}%` }}>
+                  {label}
+                </span>
+              ))}
             </th>
           </tr>
         </thead>
@@ -123,6 +121,9 @@ export function PeerTable(props: PeerTableProps) {
                 />
               </td>
               <td className={styles.track} aria-hidden>
+                {ticks.map(({ amount }) => (
+                  <span key={amount} className={styles.rule} style={{ insetInlineStart: `${at(amount)}%` }} />
+                ))}
                 <Steps row={row} at={at} isNormalized={isNormalized} />
                 {standing ? (
                   <span className={styles.median} style={{ insetInlineStart: `${at(standing.median)}%` }} />

@@ -90,7 +90,7 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
       }
     >
       <Stack gap={3}>
-        <Inline gap={3}>
+        <Inline gap={3} wrap>
           <Select label={t.figureOfThePeers} value={level} options={levels} onChange={setLevel} />
           {budget === null ? null : (
             <Checkbox
@@ -154,10 +154,12 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
         ) : (
           <Skeleton height={240} />
         )}
-        <Text tone="muted">
-          {tvd.data && targets.length === 0 ? `${nothing}. ` : null}
-          {t.moneyInAllKeptNow(formatMoney(sum), formatMoney(kept))}
-        </Text>
+        {tvd.data ? (
+          <Text tone="muted">
+            {targets.length === 0 ? `${nothing}. ` : null}
+            {t.moneyInAllKeptNow(formatMoney(sum), formatMoney(kept))}
+          </Text>
+        ) : null}
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CalibratePeer } from '../calibrateQueries.ts';
-import { amountWords, factorWords, peerRows, standingWords } from './peerRows.ts';
+import { amountWords, factorWords, peerAxis, peerRows, standingWords } from './peerRows.ts';
 
 const peer = (id: number, cost: number | null, more: Partial<CalibratePeer> = {}): CalibratePeer => ({
   id,
@@ -66,5 +66,21 @@ describe('words', () => {
   it('name factors and amounts', () => {
     expect([factorWords(1), factorWords(1.2135)]).toEqual(['-', '× 1.2135']);
     expect([amountWords(1023.456, 'area'), amountWords(1023.6, 'cost')]).toEqual(['$1,023.46', '$1,024']);
+  });
+});
+
+describe('the axis of a comparison', () => {
+  const labels = (...amounts: number[]) => peerAxis(amounts).ticks.map(({ label }) => label);
+
+  it('has round ticks that stand within it', () => {
+    expect(labels(553.86, 1035.53)).toEqual(['$600', '$700', '$800', '$900', '$1,000']);
+    expect(labels(118_800_000, 314_800_000)).toEqual(['$150M', '$200M', '$250M', '$300M']);
+    expect(labels(2, 9)).toEqual(['$2', '$4', '$6', '$8']);
+  });
+
+  it('keeps a single amount in its middle, and says no amount twice', () => {
+    const { at, ticks } = peerAxis([940]);
+    expect(at(940)).toBe(50);
+    expect(ticks.map(({ label }) => label)).toEqual(['$935', '$940', '$945']);
   });
 });

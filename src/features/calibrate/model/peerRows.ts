@@ -1,3 +1,4 @@
+import { niceStep } from '#design-system/charts/axes/niceStep.ts';
 import {
   comparable,
   type Comparing,
@@ -8,7 +9,7 @@ import {
   type Standing,
   withoutFactors,
 } from '#domain/calibrate';
-import { formatMoney } from '#domain/money';
+import { abbreviateTick, formatMoney } from '#domain/money';
 import type { Calibrate, CalibratePeer } from '../calibrateQueries.ts';
 import * as t from '../texts.ts';
 import { dividedBy } from './measureWords.ts';
@@ -81,4 +82,28 @@ export function standingWords(
   if (mine > highest) return t.placeAndAboveTheHighest(place, amountWords(highest, measure));
   if (mine < lowest) return t.placeAndBelowTheLowest(place, amountWords(lowest, measure));
   return t.placeBetweenLowestAndHighest(place, amountWords(lowest, measure), amountWords(highest, measure));
+}
+
+/** Where amounts stand on the axis of a comparison, in % of its width, and its ticks. */
+export interface PeerAxis {
+  at: (amount: number) => number;
+  ticks: { amount: number; label: string }[];
+}
+
+/** An axis with some room beside the lowest and the highest amount, and round ticks whose labels it does not cut. */
+export function peerAxis(amounts: readonly number[]): PeerAxis {
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  const span = Math.max(high - low, high * 0.02, 1);
+  const middle = (low + high) / 2;
+  const [from, to] = [middle - span * 0.56, middle + span * 0.56];
+  const at = (amount: number) => ((amount - from) / (to - from)) * 100;
+  const nice = niceStep(Math.max(1, span / 5));
+  // Labels are whole dollars.
+  const step = Number.isInteger(nice) ? nice : 5;
+  const label = (amount: number) => (high < 100_000 ? formatMoney(amount) : abbreviateTick(amount, step));
+  const count = Math.floor(to / step) - Math.ceil(from / step) + 1;
+  const ticks = Array.from({ length: count }, (_, index) => (Math.ceil(from / step) + index) * step)
+    .filter((amount) => at(amount) >= 5 && at(amount) <= 95)
+    .map((amount) => ({ amount, label: label(amount) }));
+  return { at, ticks };
 }

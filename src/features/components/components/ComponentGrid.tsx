@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
+import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
@@ -10,6 +11,7 @@ import * as t from '../texts.ts';
 import { useShownColumns } from '../useShownColumns.ts';
 import { type AttributeDefinition, useAttributes } from '#shared/attributes';
 import { LoadError } from '#shared/failure';
+import { useAtMost } from '#shared/page';
 import { useProject } from '#shared/project';
 import { blankRow, type ComponentRow, nameOf, planBatch } from '../model/componentRows.ts';
 import type { useComponents } from '../useComponents.ts';
@@ -26,6 +28,17 @@ const asKept: Arranged = { sort: [], filters: {}, grouping: [] };
 const isArranged = ({ sort, filters, grouping }: Arranged) =>
   sort.length > 0 || grouping.length > 0 || Object.keys(filters).length > 0;
 
+/** On a phone what a component may cost stands beside its name. */
+const budgetFirst = (columns: readonly GridColumn<ComponentRow>[]): readonly GridColumn<ComponentRow>[] => {
+  const after = columns.findIndex(({ id }) => id === 'name') + 1;
+  const budget = columns.filter(({ id }) => id === 'target_budget');
+  return [
+    ...columns.slice(0, after),
+    ...budget.map((column) => ({ ...column, inSight: true })),
+    ...columns.slice(after).filter((column) => !budget.includes(column)),
+  ];
+};
+
 const noAttributes: readonly AttributeDefinition[] = [];
 
 /** The grid of components: typed and pasted by those who may, read by the others. */
@@ -39,6 +52,7 @@ export function ComponentGrid({
   const { rows, save, data, error, refetch } = components;
   const { permissions } = useProject();
   const shown = useShownColumns();
+  const isPhone = useAtMost(breakpoint.narrow);
   const [leaving, setLeaving] = useState<ComponentRow>();
   const [arranged, setArranged] = useState<Arranged>(asKept);
   const toasts = useToasts();
@@ -103,24 +117,23 @@ export function ComponentGrid({
     onOrder((ids) => droppedOrder(ids, row.id, beside.id, side), t.valueMoved(nameOf(row)));
   });
   const { onDragStart, onDragEnd } = grip;
-  const columns = useMemo(
-    () =>
-      componentColumns(
-        shown,
-        attributes,
-        (row) => (
-          <RowMenu
-            row={row}
-            onDetails={({ id }) => onDetails(id)}
-            onMove={mayChange ? move : undefined}
-            onColor={mayChange ? acts.onColor : undefined}
-            onRemove={mayRemove ? setLeaving : undefined}
-          />
-        ),
-        mayChange ? { onDragStart, onDragEnd } : undefined,
+  const columns = useMemo(() => {
+    const all = componentColumns(
+      shown,
+      attributes,
+      (row) => (
+        <RowMenu
+          row={row}
+          onDetails={({ id }) => onDetails(id)}
+          onMove={mayChange ? move : undefined}
+          onColor={mayChange ? acts.onColor : undefined}
+          onRemove={mayRemove ? setLeaving : undefined}
+        />
       ),
-    [shown, attributes, mayChange, mayRemove, onDetails, acts, move, onDragStart, onDragEnd],
-  );
+      mayChange ? { onDragStart, onDragEnd } : undefined,
+    );
+    return isPhone ? budgetFirst(all) : all;
+  }, [isPhone, shown, attributes, mayChange, mayRemove, onDetails, acts, move, onDragStart, onDragEnd]);
   const editing = useMemo(
     (): GridEditing<ComponentRow> => ({
       onChange: (changes) => save((known) => planBatch(changes, known, columns)),

@@ -11,6 +11,8 @@ export const room = style({
   alignItems: 'start',
   '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** As high as the window: what stands below the entries on a tablet is not seen before them, and then pushed away. */
+export const waiting = style({ minHeight: '100vh' });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const row = style({
   display: 'grid',

@@ -25,11 +25,13 @@ const fewest = 5;
 export function ContextChanges({ onOpen }: { onOpen: (id: number) => void }) {
   const projectId = useProjectId();
   const today = localToday();
-  const milestones = (useQuery(milestonesQuery(projectId)).data?.results ?? [])
+  const kept = useQuery(milestonesQuery(projectId));
+  const milestones = (kept.data?.results ?? [])
     .filter(({ date }) => date <= today)
     .toSorted((a, b) => (a.date < b.date ? 1 : -1));
   const [chosen, setChosen] = useState<number | null>(null);
   const since = chosen ?? milestones[1]?.id ?? milestones[0]?.id;
+  if (kept.isPending) return <Skeleton height={300} />;
   if (since === undefined)
     return (
       <Card title={t.changesSinceAMilestone}>

@@ -44,7 +44,9 @@ export function ContextList({ query, openId, onOpen, onDocument }: ContextListPr
   if (!page)
     return (
       <Card padding="none" title={t.entries}>
-        <ListSkeleton />
+        <div className={styles.waiting}>
+          <ListSkeleton />
+        </div>
       </Card>
     );
   if (page.count === 0)

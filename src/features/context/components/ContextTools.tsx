@@ -3,7 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { CONTEXT_STATUSES, type ContextStatus } from '#domain/context';
-import { ChoiceChip, ToolRow } from '#shared/page';
+import { ChoiceChip, ToolFilters, ToolRow } from '#shared/page';
 import { componentsQuery, milestonesQuery, useProjectId } from '#shared/project';
 import type { ContextPage } from '../contextQueries.ts';
 import { CONTEXT_ORDERS, type ContextOrder, isNarrowed, noContextFilters } from '../model/contextFilters.ts';
@@ -62,41 +62,43 @@ export function ContextTools({ codes }: { codes: ContextPage['cost_groups'] | un
         value={filters.search}
         onChange={(search) => change({ search, ...(filters.order === '-match' && { order: null }) })}
       />
-      <ChoiceChip
-        label={t.milestone}
-        choices={choicesOf(milestones)}
-        value={textOf(filters.milestone)}
-        onChange={(id) => change({ milestone: idOf(id) })}
-      />
-      <ChoiceChip
-        label={t.component}
-        choices={choicesOf(components)}
-        value={textOf(filters.component)}
-        onChange={(id) => change({ component: idOf(id) })}
-      />
-      <ChoiceChip
-        label={t.costGroup}
-        choices={(codes ?? []).map(({ id, div_code: code, name }) => ({
-          id: String(id),
-          label: `${code} ${name}`,
-        }))}
-        value={textOf(filters.code)}
-        shown={filters.code === null || codes?.some(({ id }) => id === filters.code) ? undefined : '…'}
-        onChange={(id) => change({ code: idOf(id) })}
-      />
-      {hasEntries ? (
+      <ToolFilters>
         <ChoiceChip
-          label={t.status}
-          choices={statuses}
-          value={filters.status}
-          onChange={(status) => change({ status: status as ContextStatus | null })}
+          label={t.milestone}
+          choices={choicesOf(milestones)}
+          value={textOf(filters.milestone)}
+          onChange={(id) => change({ milestone: idOf(id) })}
         />
-      ) : null}
-      {isNarrowed(filters) ? (
-        <Button variant="accent" size="small" onPress={() => change(noContextFilters)}>
-          {t.clearFilters}
-        </Button>
-      ) : null}
+        <ChoiceChip
+          label={t.component}
+          choices={choicesOf(components)}
+          value={textOf(filters.component)}
+          onChange={(id) => change({ component: idOf(id) })}
+        />
+        <ChoiceChip
+          label={t.costGroup}
+          choices={(codes ?? []).map(({ id, div_code: code, name }) => ({
+            id: String(id),
+            label: `${code} ${name}`,
+          }))}
+          value={textOf(filters.code)}
+          shown={filters.code === null || codes?.some(({ id }) => id === filters.code) ? undefined : '…'}
+          onChange={(id) => change({ code: idOf(id) })}
+        />
+        {hasEntries ? (
+          <ChoiceChip
+            label={t.status}
+            choices={statuses}
+            value={filters.status}
+            onChange={(status) => change({ status: status as ContextStatus | null })}
+          />
+        ) : null}
+        {isNarrowed(filters) ? (
+          <Button variant="accent" size="small" onPress={() => change(noContextFilters)}>
+            {t.clearFilters}
+          </Button>
+        ) : null}
+      </ToolFilters>
     </ToolRow>
   );
 }

@@ -94,17 +94,17 @@ export default function ContextScreen() {
         value={filters.kind ?? 'ALL'}
         onChange={(kind) => change({ kind: kind === 'ALL' ? null : kind })}
         tabs={[
-          { id: 'ALL' as const, label: t.all, ...(all !== undefined && { count: all }) },
+          { id: 'ALL' as const, label: t.all, count: all ?? null },
           ...contextKinds.map((id) => ({
             id,
             label: CONTEXT_KINDS[id].plural,
-            ...(counts && { count: counts[id] }),
+            count: counts?.[id] ?? null,
           })),
           {
             id: 'DOCUMENT' as const,
             label: t.documents,
             // A search is in their text, which the list below counts.
-            ...(documents.data && !isSearched && { count: documents.data.count }),
+            ...(!isSearched && { count: documents.data?.count ?? null }),
           },
         ]}
       />

@@ -31,7 +31,7 @@ export function CustomizeFlyout({ look, onChange, onClose }: CustomizeFlyoutProp
       onCloseRequest={onClose}
       header={
         <Inline justify="space-between">
-          <Text as="h2" weight="strong">
+          <Text as="h2" size="section" weight="strong">
             {t.customizePortfolio}
           </Text>
           <IconButton icon={X} label={t.close} onPress={onClose} />

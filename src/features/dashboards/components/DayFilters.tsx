@@ -29,6 +29,7 @@ export function CompletionFilter({ filters, onChange }: DayFilterProps) {
     <Popover
       label={t.completion}
       width={360}
+      holds
       renderTrigger={(trigger) => (
         <FilterChip
           label={t.completion}
@@ -59,6 +60,7 @@ export function DayFilter({ filters, onChange }: DayFilterProps) {
     <Popover
       label={t.asOf}
       width={360}
+      holds
       renderTrigger={(trigger) => (
         <FilterChip
           label={t.asOf}

@@ -47,7 +47,7 @@ export default function MetricRowsFlyout({
       header={
         <Inline justify="space-between">
           <Stack gap={0}>
-            <Text as="h2" weight="strong">
+            <Text as="h2" size="section" weight="strong">
               {title}
             </Text>
             <Text size="meta" tone="muted">

@@ -5,7 +5,7 @@ import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { PORTFOLIO_GROUPINGS, type PortfolioGrouping } from '#domain/dashboards';
 import { STATUS_LABELS, STATUS_ORDER } from '#domain/projects';
 import { ChoiceFilter, categoriesQuery, choicesQuery } from '#features/projects';
-import { ToolRow } from '#shared/page';
+import { ToolFilters, ToolRow } from '#shared/page';
 import { ProjectConditions } from '#shared/attributes';
 import { isFiltered, NO_FILTERS, type PortfolioFilters } from '../model/portfolioFilters.ts';
 import * as t from '../texts.ts';
@@ -51,48 +51,50 @@ export function PortfolioTools({ filters, onChange, projects = [] }: PortfolioTo
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
-      <ChoiceFilter
-        label={t.project}
-        choices={projects.map(({ id, name }) => ({ id, label: name }))}
-        chosen={filters.projects}
-        onChange={(chosen) => onChange({ projects: chosen })}
-      />
-      <ChoiceFilter
-        label={t.groups}
-        choices={groups?.map(({ id, name }) => ({ id, label: name }))}
-        chosen={filters.groups}
-        onChange={(chosen) => onChange({ groups: chosen })}
-      />
-      <ChoiceFilter
-        label={t.businessUnit}
-        choices={units?.map(({ id, path }) => ({ id, label: path }))}
-        chosen={filters.units}
-        onChange={(chosen) => onChange({ units: chosen })}
-      />
-      <ChoiceFilter
-        label={t.status}
-        choices={STATUS_ORDER.map((id) => ({ id, label: STATUS_LABELS[id] }))}
-        chosen={filters.statuses}
-        onChange={(statuses) => onChange({ statuses })}
-      />
-      <ChoiceFilter
-        label={t.category}
-        choices={categories?.map(({ id, name }) => ({ id, label: name }))}
-        chosen={filters.categories}
-        onChange={(chosen) => onChange({ categories: chosen })}
-      />
-      <CompletionFilter filters={filters} onChange={onChange} />
-      <ProjectConditions
-        isOffered={hasAttributes}
-        value={filters.conditions}
-        onChange={(conditions) => onChange({ conditions })}
-      />
-      <DayFilter filters={filters} onChange={onChange} />
-      {isFiltered(filters) ? (
-        <Button variant="accent" size="small" onPress={() => onChange(NO_FILTERS)}>
-          {t.clearFilters}
-        </Button>
-      ) : null}
+      <ToolFilters>
+        <ChoiceFilter
+          label={t.project}
+          choices={projects.map(({ id, name }) => ({ id, label: name }))}
+          chosen={filters.projects}
+          onChange={(chosen) => onChange({ projects: chosen })}
+        />
+        <ChoiceFilter
+          label={t.groups}
+          choices={groups?.map(({ id, name }) => ({ id, label: name }))}
+          chosen={filters.groups}
+          onChange={(chosen) => onChange({ groups: chosen })}
+        />
+        <ChoiceFilter
+          label={t.businessUnit}
+          choices={units?.map(({ id, path }) => ({ id, label: path }))}
+          chosen={filters.units}
+          onChange={(chosen) => onChange({ units: chosen })}
+        />
+        <ChoiceFilter
+          label={t.status}
+          choices={STATUS_ORDER.map((id) => ({ id, label: STATUS_LABELS[id] }))}
+          chosen={filters.statuses}
+          onChange={(statuses) => onChange({ statuses })}
+        />
+        <ChoiceFilter
+          label={t.category}
+          choices={categories?.map(({ id, name }) => ({ id, label: name }))}
+          chosen={filters.categories}
+          onChange={(chosen) => onChange({ categories: chosen })}
+        />
+        <CompletionFilter filters={filters} onChange={onChange} />
+        <ProjectConditions
+          isOffered={hasAttributes}
+          value={filters.conditions}
+          onChange={(conditions) => onChange({ conditions })}
+        />
+        <DayFilter filters={filters} onChange={onChange} />
+        {isFiltered(filters) ? (
+          <Button variant="accent" size="small" onPress={() => onChange(NO_FILTERS)}>
+            {t.clearFilters}
+          </Button>
+        ) : null}
+      </ToolFilters>
     </ToolRow>
   );
 }

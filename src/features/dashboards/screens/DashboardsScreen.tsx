@@ -11,7 +11,7 @@ import { useCan } from '#platform/flags';
 import { PATHS, useAddress, usePages } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
-import { Page, ToolRow } from '#shared/page';
+import { Page, ToolFilters, ToolRow } from '#shared/page';
 import { DashboardTable } from '../components/DashboardTable.tsx';
 import { dashboardFlyout } from '../dashboardFlyout.ts';
 import { dashboardsQuery, externalOnlyQuery } from '../dashboardQueries.ts';
@@ -109,30 +109,32 @@ function DashboardTools({ filters, onChange }: ToolsProps) {
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
-      <ChoiceFilter
-        label={t.group}
-        choices={choices.groups}
-        chosen={filters.groups}
-        onChange={(groups) => onChange({ groups })}
-      />
-      <ChoiceFilter
-        label={t.project}
-        choices={choices.projects}
-        chosen={filters.projects}
-        onChange={(projects) => onChange({ projects })}
-      />
-      <ChoiceFilter
-        label={t.member}
-        choices={choices.members}
-        chosen={filters.members}
-        onChange={(members) => onChange({ members })}
-      />
-      <ChoiceFilter
-        label={t.type}
-        choices={types}
-        chosen={filters.type ? [filters.type] : []}
-        onChange={(chosen) => onChange({ type: chosen.find((type) => type !== filters.type) ?? null })}
-      />
+      <ToolFilters>
+        <ChoiceFilter
+          label={t.group}
+          choices={choices.groups}
+          chosen={filters.groups}
+          onChange={(groups) => onChange({ groups })}
+        />
+        <ChoiceFilter
+          label={t.project}
+          choices={choices.projects}
+          chosen={filters.projects}
+          onChange={(projects) => onChange({ projects })}
+        />
+        <ChoiceFilter
+          label={t.member}
+          choices={choices.members}
+          chosen={filters.members}
+          onChange={(members) => onChange({ members })}
+        />
+        <ChoiceFilter
+          label={t.type}
+          choices={types}
+          chosen={filters.type ? [filters.type] : []}
+          onChange={(chosen) => onChange({ type: chosen.find((type) => type !== filters.type) ?? null })}
+        />
+      </ToolFilters>
     </ToolRow>
   );
 }

@@ -107,6 +107,7 @@ it('stays at its history when something there is taken back, which begins a new 
         source: 'hand',
         at: '2026-10-01T10:00:00Z',
         undoable: true,
+        undo_blocked: null,
         undone: false,
       },
     ],

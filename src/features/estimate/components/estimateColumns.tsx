@@ -81,6 +81,7 @@ export function estimateColumns({
       width: widths.name,
       frozen: true,
       grow: true,
+      evens: true,
       render: (row) => (
         <span className={styles.name} data-strong={isStrong(row) || undefined}>
           {row.name}

@@ -6,6 +6,7 @@ const estimate = (more: Partial<Estimate>): Estimate => ({
   milestone_id: 1,
   lines_count: 1,
   total: 100,
+  budget: null,
   kinds: [{ kind: 'WORK', lines_count: 1, amount: 100, escalates_to: null }],
   components: [
     { id: 1, name: 'Tower', color_index: 0, is_uncategorized: false, area: { value: 50, unit: 'sq_ft' } },

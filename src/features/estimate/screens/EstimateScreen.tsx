@@ -173,7 +173,7 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
             estimate={inStep.estimate}
             earlier={earlier && !other.isError ? { estimate: inStep.other, milestone: earlier } : undefined}
             area={project.target_area}
-            budget={project.target_budget}
+            budget={inStep.estimate.budget}
           />
           {view === 'groups' ? (
             <GroupsView

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { UploadWatch } from '#platform/api';
 import { ToastProvider } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { attachmentsQuery, type FilePlace } from '../attachmentQueries.ts';
+import { type Attachment, attachmentsQuery, type FilePlace } from '../attachmentQueries.ts';
 import { FileSection } from './FileSection.tsx';
 
-type Upload = { file: File } & UploadWatch;
+type Upload = { file: File; onKept?: (kept: Attachment) => void } & UploadWatch;
 type Way = { upload: Upload; resolve: () => void; reject: (error: Error) => void };
 const ways: Way[] = [];
 vi.mock('../attachmentQueries.ts', async (original) => ({
@@ -39,8 +39,11 @@ function open() {
       </ToastProvider>
     </QueryClientProvider>,
   );
+  const keep = (...results: Attachment[]) =>
+    client.setQueryData(attachmentsQuery(place).queryKey, { count: results.length, results });
   const area = screen.getByRole('group', { name: /Files of VO-004/ });
   fireEvent.paste(area, { clipboardData: { files: [drawing()] } });
+  return keep;
 }
 const files = () => screen.queryByRole('list', { name: 'Files' });
 
@@ -55,6 +58,20 @@ it('tells how much of a file has gone out, until it is there', async () => {
   ]);
   await act(async () => way?.resolve());
   expect(files()).toBeNull();
+});
+
+it('stands there once, from the moment that it is kept', async () => {
+  const keep = open();
+  const is = { file_name: 'Tower.pdf', file_type: 'application/pdf', size: 14_680_064, url: '/files/9' };
+  const kept = { id: 9, ...is } as Attachment;
+  act(() => ways[0]?.upload.onKept?.(kept));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  // What else shows files is still being read again.
+  act(() => void keep(kept));
+  await vi.waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  await act(async () => ways[0]?.resolve());
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
 it('stops an upload, and leaves nothing of it', async () => {

@@ -38,6 +38,8 @@ interface Sending {
   /** How much of it has gone out, from 0 to 1. */
   share?: number;
   problem?: string;
+  /** What it became: it stands in the list of files from then on. */
+  keptId?: number;
 }
 
 /** The files of a row: pictures to look at, documents to download, and more by drop, press or paste. */
@@ -63,7 +65,12 @@ export function FileSection({ label, place, disabledReason, onChanged }: FileSec
     stops.current.set(key, stop);
     setSending((all) => [...rest(all), { key, file }]);
     try {
-      await upload.mutateAsync({ file, signal: stop.signal, onSent: (share) => tell({ share }) });
+      await upload.mutateAsync({
+        file,
+        signal: stop.signal,
+        onSent: (share) => tell({ share }),
+        onKept: ({ id }) => tell({ keptId: id }),
+      });
       setSending(rest);
     } catch (error) {
       if (stop.signal.aborted) setSending(rest);
@@ -75,6 +82,7 @@ export function FileSection({ label, place, disabledReason, onChanged }: FileSec
   const add = (added: readonly File[]) => {
     for (const file of added) void send({ key: crypto.randomUUID(), file });
   };
+  const onTheirWay = sending.filter(({ keptId }) => !kept.some(({ id }) => id === keptId));
   const listed: ListedFile[] = [
     ...kept.map((file) => ({
       id: String(file.id),
@@ -83,7 +91,7 @@ export function FileSection({ label, place, disabledReason, onChanged }: FileSec
       state: 'done' as const,
       href: file.url,
     })),
-    ...sending.map(({ key, file, share, problem }) => ({
+    ...onTheirWay.map(({ key, file, share, problem }) => ({
       id: key,
       name: file.name,
       size: file.size,

@@ -9,6 +9,7 @@ import { peopleQuery, useProjectId } from '#shared/project';
 import { attachmentsQuery } from '../attachmentQueries.ts';
 import * as t from '../texts.ts';
 import { FileSection } from './FileSection.tsx';
+import * as styles from './RowTabs.css.ts';
 
 const TABS = ['details', 'history', 'comments', 'files'] as const;
 type Tab = (typeof TABS)[number];
@@ -45,30 +46,32 @@ export function RowTabs({ label, row, details, history, filesRefusal }: RowTabsP
         tabs={[
           { id: 'details', label: t.details },
           { id: 'history', label: t.history },
-          { id: 'comments', label: t.comments, ...(comments && { count: comments.count }) },
-          { id: 'files', label: t.files, ...(files && links && { count: files.count + links.count }) },
+          { id: 'comments', label: t.comments, count: comments?.count ?? null },
+          { id: 'files', label: t.files, count: files && links ? files.count + links.count : null },
         ]}
       >
-        <Stack gap={4}>
-          {tab === 'history' ? (
-            history
-          ) : tab === 'comments' ? (
-            <CommentThread
-              row={talk}
-              people={people.map(({ id, first_name, last_name }) => ({
-                id,
-                name: `${first_name} ${last_name}`,
-              }))}
-            />
-          ) : tab === 'files' ? (
-            <>
-              <FileSection place={place} label={t.filesOfCode(row.code)} disabledReason={filesRefusal} />
-              <WebLinks row={talk} disabledReason={filesRefusal} />
-            </>
-          ) : (
-            details
-          )}
-        </Stack>
+        <div className={styles.panel}>
+          <Stack gap={4}>
+            {tab === 'history' ? (
+              history
+            ) : tab === 'comments' ? (
+              <CommentThread
+                row={talk}
+                people={people.map(({ id, first_name, last_name }) => ({
+                  id,
+                  name: `${first_name} ${last_name}`,
+                }))}
+              />
+            ) : tab === 'files' ? (
+              <>
+                <FileSection place={place} label={t.filesOfCode(row.code)} disabledReason={filesRefusal} />
+                <WebLinks row={talk} disabledReason={filesRefusal} />
+              </>
+            ) : (
+              details
+            )}
+          </Stack>
+        </div>
       </Tabs>
     </div>
   );

@@ -6,7 +6,7 @@ import { Layers, Rows3 } from '#design-system/icons/shapes.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import type { AttributeDefinition } from '#shared/attributes';
-import { ToolRow } from '#shared/page';
+import { ToolFilters, ToolRow } from '#shared/page';
 import {
   itemColumnHeads,
   visibleItemColumns,
@@ -74,7 +74,9 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
         value={filters.search}
         onChange={(search) => onFilters({ ...filters, search })}
       />
-      <ItemFilterChips {...props} />
+      <ToolFilters>
+        <ItemFilterChips {...props} />
+      </ToolFilters>
       {/* Its place is kept while it has nothing to say; the filters take it first. */}
       <span className={styles.hint} style={{ visibility: props.showsHint ? 'visible' : 'hidden' }}>
         <Text size="meta" tone="subtle">

@@ -10,7 +10,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { firstStatuses, nextStatuses } from '#domain/issues';
 import { formatCode } from '#domain/items';
-import { RowHistory, RowTabs } from '#features/files';
+import { attachmentsQuery, RowHistory, RowTabs } from '#features/files';
 import { DraftProblem, useFaultFocus, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
@@ -18,7 +18,14 @@ import { useAtMost } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { issueFlyout } from '../issueFlyout.ts';
 import { useRemoveIssue, useSaveIssue } from '../issueMutations.ts';
-import { draftsQuery, type Issue, issueHistoryQuery, issueKeys, issueQuery } from '../issueQueries.ts';
+import {
+  draftsQuery,
+  type Issue,
+  issueDrawings,
+  issueHistoryQuery,
+  issueKeys,
+  issueQuery,
+} from '../issueQueries.ts';
 import { toIssueDraft, toIssuePatch } from '../model/issueDraft.ts';
 import * as t from '../texts.ts';
 import { IssueForm } from './IssueForm.tsx';
@@ -43,7 +50,9 @@ export default function IssueFlyout({ issueId, ...rest }: IssueFlyoutProps) {
 
 function LoadedIssue({ id, ...rest }: Omit<IssueFlyoutProps, 'issueId'> & { id: number }) {
   const issue = useQuery(issueQuery(useProjectId(), id));
-  if (issue.data) return <IssueEditor key={issue.data.id} issue={issue.data} {...rest} />;
+  // Whether there is a drawing decides where the answer stands, above all on a phone.
+  const files = useQuery(attachmentsQuery(issueDrawings(id)));
+  if (issue.data && !files.isPending) return <IssueEditor key={issue.data.id} issue={issue.data} {...rest} />;
   return (
     <HostedFlyout
       flyout={issueFlyout}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#design-system/actions/Button/Button.tsx';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { formatCode } from '#domain/items';
 import { formatMoney, NOTHING } from '#domain/money';
@@ -16,21 +17,27 @@ import { useIssueFilters } from './useIssueFilters.ts';
 import * as styles from './Issues.css.ts';
 
 type Measure = 'count' | 'cost_at_stake';
+const measures = [
+  { value: 'count', label: t.count },
+  { value: 'cost_at_stake', label: t.cost },
+] as const satisfies readonly { value: Measure; label: string }[];
 
 /** What is at stake, and how many issues there are by status, severity and assignee; a bar filters the lists. */
 export function IssueInsights() {
   const insights = useQuery(insightsQuery(useProjectId()));
   const [measure, setMeasure] = useState<Measure>('count');
+  const [shown, show] = useState<GroupName>('status');
   const isStacked = useAtMost(1100);
+  const isPhone = useAtMost(breakpoint.narrow);
   if (insights.isError && !insights.data)
     return (
       <LoadError what={t.insightsLower} error={insights.error} onRetry={() => void insights.refetch()} />
     );
-  if (!insights.data) return <Skeleton height={isStacked ? 541 : 142} />;
+  if (!insights.data) return <Skeleton height={isPhone ? 235 : isStacked ? 199 : 142} />;
   const { longest } = insights.data;
   return (
     <section className={styles.insights} aria-label={t.insights}>
-      <div className={styles.part}>
+      <div className={`${styles.part} ${styles.summary}`}>
         <div className={styles.figures}>
           <div>
             <h2 className={styles.title}>{t.atStake}</h2>
@@ -45,67 +52,80 @@ export function IssueInsights() {
             <p className={styles.small}>{longest ? formatCode('issue', longest.number) : null}</p>
           </div>
         </div>
-        <Inline gap={1}>
-          <Button size="small" pressed={measure === 'count'} onPress={() => setMeasure('count')}>
-            {t.count}
-          </Button>
-          <Button
-            size="small"
-            pressed={measure === 'cost_at_stake'}
-            onPress={() => setMeasure('cost_at_stake')}
-          >
-            {t.cost}
-          </Button>
+        <Inline gap={2} wrap>
+          <div className={styles.picker}>
+            <ToggleGroup label={t.chart} options={groups} value={shown} onChange={show} />
+          </div>
+          <ToggleGroup label={t.figures} options={measures} value={measure} onChange={setMeasure} />
         </Inline>
       </div>
-      <Bars insights={insights.data} measure={measure} />
+      <Bars insights={insights.data} measure={measure} shown={shown} />
     </section>
   );
 }
 
-function Bars({ insights, measure }: { insights: Insights; measure: Measure }) {
+type GroupName = 'status' | 'severity' | 'assignee';
+const groups = [
+  { value: 'status', label: t.status },
+  { value: 'severity', label: t.severity },
+  { value: 'assignee', label: t.assignee },
+] as const satisfies readonly { value: GroupName; label: string }[];
+
+/** The three charts; where they have no room beside each other, the one that is shown. Paper shows all. */
+function Bars({ shown, ...of }: { insights: Insights; measure: Measure; shown: GroupName }) {
+  return groups.map(({ value, label }) => (
+    <div
+      key={value}
+      className={`${styles.part} ${styles.chart}`}
+      data-shown={value === shown || undefined}
+      role="group"
+      aria-label={t.byTitle(label.toLowerCase())}
+    >
+      <h2 className={`${styles.title} ${styles.chartTitle}`}>{label}</h2>
+      <GroupBars of={value} {...of} />
+    </div>
+  ));
+}
+
+function GroupBars({ of, insights, measure }: { of: GroupName; insights: Insights; measure: Measure }) {
   const [filters, change] = useIssueFilters();
   const statusOf = (status: string) => (status === 'OPEN' ? 'OPEN,DRAFT' : status);
-  return (
-    <>
-      <Group title={t.status}>
-        {insights.issue_by_status.map((row) => (
-          <Bar
-            key={row.status}
-            {...scaled(row, insights.issue_by_status, measure)}
-            name={statusLook(row.status).label}
-            pressed={filters.status === statusOf(row.status)}
-            onPress={(pressed) => change({ status: pressed ? null : statusOf(row.status) })}
-          />
-        ))}
-      </Group>
-      <Group title={t.severity}>
-        {insights.issue_by_severity.map((row) => (
-          <Bar
-            key={row.severity ?? 0}
-            {...scaled(row, insights.issue_by_severity, measure)}
-            name={row.severity ? severityLabel(row.severity) : t.none}
-            pressed={filters.severity === (row.severity ?? 0)}
-            onPress={(pressed) => change({ severity: pressed ? null : (row.severity ?? 0) })}
-          />
-        ))}
-      </Group>
-      <Group title={t.assignee}>
-        {insights.issue_by_assignee.map(({ user, ...row }) => (
-          <Bar
-            key={user?.id ?? 0}
-            {...scaled(row, insights.issue_by_assignee, measure)}
-            name={user ? nameOf(user) : t.nobody}
-            {...(user && {
-              face: <Avatar name={nameOf(user)} src={user.avatar_url} seed={String(user.id)} />,
-            })}
-            pressed={filters.assignee === (user?.id ?? 'none')}
-            onPress={(pressed) => change({ assignee: pressed ? null : (user?.id ?? 'none') })}
-          />
-        ))}
-      </Group>
-    </>
-  );
+  const bars = {
+    status: () =>
+      insights.issue_by_status.map((row) => (
+        <Bar
+          key={row.status}
+          {...scaled(row, insights.issue_by_status, measure)}
+          name={statusLook(row.status).label}
+          pressed={filters.status === statusOf(row.status)}
+          onPress={(pressed) => change({ status: pressed ? null : statusOf(row.status) })}
+        />
+      )),
+    severity: () =>
+      insights.issue_by_severity.map((row) => (
+        <Bar
+          key={row.severity ?? 0}
+          {...scaled(row, insights.issue_by_severity, measure)}
+          name={row.severity ? severityLabel(row.severity) : t.none}
+          pressed={filters.severity === (row.severity ?? 0)}
+          onPress={(pressed) => change({ severity: pressed ? null : (row.severity ?? 0) })}
+        />
+      )),
+    assignee: () =>
+      insights.issue_by_assignee.map(({ user, ...row }) => (
+        <Bar
+          key={user?.id ?? 0}
+          {...scaled(row, insights.issue_by_assignee, measure)}
+          name={user ? nameOf(user) : t.nobody}
+          {...(user && {
+            face: <Avatar name={nameOf(user)} src={user.avatar_url} seed={String(user.id)} />,
+          })}
+          pressed={filters.assignee === (user?.id ?? 'none')}
+          onPress={(pressed) => change({ assignee: pressed ? null : (user?.id ?? 'none') })}
+        />
+      )),
+  };
+  return <div className={styles.bars}>{bars[of]()}</div>;
 }
 
 type Measured = Readonly<Record<Measure, number>>;
@@ -115,15 +135,6 @@ const scaled = (row: Measured, all: readonly Measured[], measure: Measure) => ({
   share: row[measure] / Math.max(1, ...all.map((one) => one[measure])),
   figure: measure === 'count' ? String(row.count) : formatMoney(row.cost_at_stake),
 });
-
-function Group({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <div className={styles.part} role="group" aria-label={t.byTitle(title.toLowerCase())}>
-      <h2 className={styles.title}>{title}</h2>
-      <div className={styles.bars}>{children}</div>
-    </div>
-  );
-}
 
 interface BarProps {
   name: string;

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoint, radius, type, weight } from '#design-system/foundations/scale.ts';
+import { breakpoint, radius, size, type, weight } from '#design-system/foundations/scale.ts';
+import { touch } from '#design-system/foundations/touchArea.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 const narrow = `(max-width: ${breakpoint.narrow}px)`;
@@ -86,7 +87,11 @@ export const fact = style({
   minWidth: 0,
 });
 /** Stands at the first line of its value. */
-export const factName = style({ ...type.grid, padding: '4px 8px 4px 0', color: vars['text-muted'] });
+export const factName = style({
+  ...type.grid,
+  padding: `calc((${size.controlSmall} - ${type.grid.lineHeight}) / 2) 8px 4px 0`,
+  color: vars['text-muted'],
+});
 export const wide = style({ gridColumn: '1 / -1', minWidth: 0, paddingBottom: 4 });
 
 // The drawing beside the answer.
@@ -166,6 +171,7 @@ export const relation = style({
 export const relationIcon = style({ display: 'grid', color: vars['text-muted'] });
 export const relationCode = style({ color: vars['text-muted'], whiteSpace: 'nowrap' });
 export const relationName = style({ minWidth: 0, overflowWrap: 'anywhere' });
+globalStyle(`${relationName} > a`, { '@media': { [touch]: { display: 'block', paddingBlock: 12 } } });
 export const relationState = style({
   display: 'inline-flex',
   justifyContent: 'flex-end',

@@ -6,7 +6,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatDate } from '#domain/dates';
 import { issueFields } from '#domain/issues';
 import { RowPicture } from '#features/files';
-import type { Issue } from '../issueQueries.ts';
+import { issueDrawings, type Issue } from '../issueQueries.ts';
 import { nameOf } from '../model/issueWords.ts';
 import * as t from '../texts.ts';
 import { IssueCodes } from './IssueCodes.tsx';
@@ -52,7 +52,7 @@ export function IssueSheet({ issue, draft, controls, errors, onChange }: IssueSh
       </div>
       <div className={styles.beside}>
         <RowPicture
-          place={{ entity: 'issue', entityId: issue.id, field: 'attachments' }}
+          place={issueDrawings(issue.id)}
           none={<div className={styles.noPicture}>{t.noDrawingYetAddPictures}</div>}
         />
         <section className={styles.answer} aria-label={t.answer}>

@@ -10,7 +10,7 @@ import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { ISSUE_STATUSES, type IssueStatus, SEVERITIES } from '#domain/issues';
 import { AttributeConditions } from '#shared/attributes';
 import { usePageSetup } from '#shared/look';
-import { ChoiceChip, MoreFilters, ToolRow, useAtMost } from '#shared/page';
+import { ChoiceChip, MoreFilters, ToolFilters, ToolRow, useAtMost } from '#shared/page';
 import { useProjectId, peopleQuery } from '#shared/project';
 import { ListViews } from '#shared/views';
 import {
@@ -68,42 +68,44 @@ export function IssueTools({ pastDue }: { pastDue: number | undefined }) {
         value={filters.search}
         onChange={(search) => change({ search })}
       />
-      <Button size="small" pressed={filters.pastDue} onPress={() => change({ pastDue: !filters.pastDue })}>
-        {[t.pastDue, pastDue ?? '\u2007'].join(' ')}
-      </Button>
-      <ChoiceChip
-        label={t.status}
-        choices={statuses}
-        value={filters.status}
-        shown={several?.join(', ')}
-        onChange={(status) => change({ status })}
-      />
-      <ChoiceChip
-        label={t.severity}
-        choices={severities}
-        value={filters.severity === null ? null : String(filters.severity)}
-        onChange={(severity) => change({ severity: severity === null ? null : Number(severity) })}
-      />
-      <ChoiceChip
-        label={t.assignee}
-        choices={[
-          ...people.map((person) => ({ id: String(person.id), label: nameOf(person) })),
-          { id: 'none', label: t.nobody },
-        ]}
-        value={filters.assignee === null ? null : String(filters.assignee)}
-        onChange={(id) => change({ assignee: id === null || id === 'none' ? id : Number(id) })}
-      />
-      <WordChips />
-      <AttributeConditions
-        entity="ISSUE"
-        value={filters.conditions}
-        onChange={(conditions) => change({ conditions })}
-      />
-      {isNarrowed(filters) ? (
-        <Button variant="accent" size="small" onPress={() => change(noIssueFilters)}>
-          {t.clearFilters}
+      <ToolFilters>
+        <Button size="small" pressed={filters.pastDue} onPress={() => change({ pastDue: !filters.pastDue })}>
+          {[t.pastDue, pastDue ?? '\u2007'].join(' ')}
         </Button>
-      ) : null}
+        <ChoiceChip
+          label={t.status}
+          choices={statuses}
+          value={filters.status}
+          shown={several?.join(', ')}
+          onChange={(status) => change({ status })}
+        />
+        <ChoiceChip
+          label={t.severity}
+          choices={severities}
+          value={filters.severity === null ? null : String(filters.severity)}
+          onChange={(severity) => change({ severity: severity === null ? null : Number(severity) })}
+        />
+        <ChoiceChip
+          label={t.assignee}
+          choices={[
+            ...people.map((person) => ({ id: String(person.id), label: nameOf(person) })),
+            { id: 'none', label: t.nobody },
+          ]}
+          value={filters.assignee === null ? null : String(filters.assignee)}
+          onChange={(id) => change({ assignee: id === null || id === 'none' ? id : Number(id) })}
+        />
+        <WordChips />
+        <AttributeConditions
+          entity="ISSUE"
+          value={filters.conditions}
+          onChange={(conditions) => change({ conditions })}
+        />
+        {isNarrowed(filters) ? (
+          <Button variant="accent" size="small" onPress={() => change(noIssueFilters)}>
+            {t.clearFilters}
+          </Button>
+        ) : null}
+      </ToolFilters>
     </ToolRow>
   );
 }

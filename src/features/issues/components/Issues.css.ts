@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { heardOnly } from '#design-system/foundations/heardOnly.ts';
 import { radius, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -29,7 +30,25 @@ export const part = style({
     print: { selectors: { '& + &': { borderLeft: `1px solid ${vars['line-strong']}`, borderTop: 'none' } } },
   },
 });
+const stacked = 'screen and (max-width: 1100px)';
+/** What is at stake, and what its charts show. */
+export const summary = style({
+  '@media': {
+    [stacked]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
+  },
+});
+/** Which chart is shown where one stands for all. */
+export const picker = style({ display: 'none', '@media': { [stacked]: { display: 'block' } } });
+export const chart = style({
+  '@media': { [stacked]: { selectors: { '&:not([data-shown])': { display: 'none' } } } },
+});
 export const title = style({ margin: 0, color: vars['text-muted'], fontWeight: weight.text, ...type.meta });
+export const chartTitle = style({ '@media': { [stacked]: heardOnly } });
 export const figures = style({ display: 'flex', gap: 24, margin: 0 });
 export const figure = style({ margin: 0, fontWeight: weight.strong, ...type.section });
 export const small = style({ margin: 0, color: vars['text-muted'], ...type.meta });

@@ -62,6 +62,7 @@ function IssueEntry({ issues, people, allowsDraft, attributes }: IssueEntryProps
   const entry = useEntry(
     sheet,
     useMemo(() => issues.map(toIssueRow), [issues]),
+    save.isPending || save.isSuccess,
   );
   const columnsOf = useCallback(
     (onRemove: (row: IssueRow) => void) =>

@@ -32,6 +32,7 @@ export function DueChip({
     <Popover
       label={t.dueDate}
       width={360}
+      holds
       needs={dates}
       renderTrigger={(trigger) => (
         <FilterChip

@@ -64,11 +64,12 @@ function useOptions(projectId: number, shown: readonly FilterName[]): Record<Lis
 /** The filters of the grid: the usual ones and those in use as chips, the others behind one button. */
 export function ItemFilterChips(props: ItemFilterChipsProps) {
   const { projectId, today, canApprove, filters, onFilters } = props;
-  const isNarrow = useAtMost(breakpoint.narrow);
+  // Beside the rail the line is short: what is in use has it, and the rest stands behind the button.
+  const isShort = useAtMost(breakpoint.rail);
   const [added, setAdded] = useState<ReadonlySet<FilterName>>(new Set());
   const set = (change: Partial<ItemFilters>) => onFilters({ ...filters, ...change });
   const used = usedFilters(filters);
-  const usual: readonly FilterName[] = isNarrow ? ['status'] : ['status', 'component', 'due'];
+  const usual: readonly FilterName[] = isShort ? ['status'] : ['status', 'component', 'due'];
   const allowed = names.filter((name) => name !== 'priority' || canApprove);
   const isUsed = (name: FilterName) =>
     name === 'conditions' ? conditionCount(filters.conditions) > 0 : used.has(name);

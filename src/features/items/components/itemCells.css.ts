@@ -55,23 +55,11 @@ export const scenario = style({
   alignItems: 'center',
   height: 20,
   padding: '0 6px',
-  marginRight: 4,
   borderRadius: 4,
   border: `1px solid ${vars['accent-line']}`,
   color: vars['accent-text'],
   ...type.meta,
   fontWeight: 500,
-});
-export const tag = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  height: 20,
-  padding: '0 6px',
-  marginRight: 4,
-  borderRadius: 4,
-  border: `1px solid ${vars['line-strong']}`,
-  ...type.meta,
-  whiteSpace: 'nowrap',
 });
 export const swatch = style({
   display: 'inline-block',

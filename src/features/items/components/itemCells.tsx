@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
+import { Chip } from '#design-system/feedback/Chip/Chip.tsx';
 import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { VOID_ITEM_CLOSED } from '#domain/items';
 import { convertArea, formatArea } from '#domain/area';
 import { formatDueDate, formatGridDate, type IsoDate } from '#domain/dates';
 import { formatMoney } from '#domain/money';
 import { pathTo } from '#platform/routing';
+import { FirstAndMore } from '#shared/page';
 import type { BracketPart } from '../model/groupBrackets.ts';
 import type { ItemBrief, Person } from '#shared/foresite';
 import { fullName, itemName } from '../model/itemLooks.ts';
@@ -98,31 +100,25 @@ export function HeldNameCell({ held, children }: { held: string | null; children
 
 const look = { phone: styles.compactName, grid: styles.gridName };
 
-/** Numbers of the scenarios that hold the item. */
+/** The number of the first scenario that holds the item, and how many more do. */
 export function ScenariosCell({ item }: { item: ItemBrief }) {
-  if (item.scenarios.length === 0) return nothing;
+  const [first] = item.scenarios;
+  if (!first) return nothing;
   return (
-    <span className={styles.cut}>
-      {item.scenarios.map((scenario) => (
-        <span key={scenario.id} className={styles.scenario} title={scenario.name}>
-          {scenario.scenario_number}
-        </span>
-      ))}
-    </span>
+    <FirstAndMore names={item.scenarios.map(({ scenario_number: number, name }) => `${number} ${name}`)}>
+      <span className={styles.scenario}>{first.scenario_number}</span>
+    </FirstAndMore>
   );
 }
 
-/** Tag names. */
+/** The first tag, and how many more there are. */
 export function TagsCell({ item }: { item: ItemBrief }) {
-  if (item.tags.length === 0) return nothing;
+  const [first] = item.tags;
+  if (!first) return nothing;
   return (
-    <span className={styles.cut} title={item.tags.map((tag) => tag.name).join(', ')}>
-      {item.tags.map((tag) => (
-        <span key={tag.id} className={styles.tag}>
-          {tag.name}
-        </span>
-      ))}
-    </span>
+    <FirstAndMore names={item.tags.map(({ name }) => name)}>
+      <Chip label={first.name} />
+    </FirstAndMore>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { TreeNode } from '#design-system/navigation/Tree/Tree.tsx';
+import { isBranch, saysAll, type TreeNode, wordsOf } from '#design-system/navigation/Tree/treeModel.ts';
 import { codeWords } from './codeWords.ts';
 
 /** A code of any format. */
@@ -37,4 +37,31 @@ export function codeTree(codes: readonly Code[]): TreeNode[] {
     };
   };
   return (childrenOf.get(null) ?? []).map(nodeOf);
+}
+
+/** How many codes say what is searched for. */
+export function codesFound(codes: readonly Code[], search: string): number {
+  const words = wordsOf(search);
+  return codes.filter(({ div_code, name }) => saysAll(`${div_code} ${name} ${codeWords(div_code)}`, words))
+    .length;
+}
+
+/**
+ * The code that Enter takes in the search: a title before a word that people use, and a leaf before its division; but the division where
+ * they use the word for all below it alike.
+ */
+export function firstFound(nodes: readonly TreeNode[], search: string): string | undefined {
+  const words = wordsOf(search);
+  let best: { id: string; rank: number } | undefined;
+  const look = (node: TreeNode, isBelow: boolean) => {
+    const { label, words: said = '' } = node;
+    const found = saysAll(`${label} ${said}`, words);
+    const leaf = isBranch(node) ? 0 : 1;
+    const byTitle = saysAll(said, words) ? 6 : 4;
+    const rank = leaf + (saysAll(label, words) ? byTitle : isBelow ? -2 : 1);
+    if (found && (best === undefined || rank > best.rank)) best = { id: node.id, rank };
+    for (const child of node.children ?? []) look(child, found || isBelow);
+  };
+  if (words.length > 0) for (const node of nodes) look(node, false);
+  return best?.id;
 }

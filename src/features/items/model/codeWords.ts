@@ -1,49 +1,93 @@
 /** What people call the work of a code, by the beginning of the code: MasterFormat first, then UniFormat. */
 const words: readonly (readonly [start: string, said: string])[] = [
   ['01', 'gc general conditions overhead permits insurance'],
+  ['01 00', 'fee contingency allowance scaffold scaffolding crane hoist'],
+  ['01 2', 'fee'],
+  ['01 21', 'contingency allowance'],
+  ['01 54', 'scaffold scaffolding crane hoist'],
   ['02', 'demo demolition abatement'],
   ['03', 'slab foundation footing rebar formwork stair'],
   ['04', 'brick block cmu stone'],
   ['05', 'steel stair stairs railing handrail ladder misc metals'],
   ['06', 'lumber carpentry millwork casework cabinet timber'],
-  ['07', 'roof roofing insulation waterproofing sealant siding'],
+  ['07 00', 'roof roofing insulation waterproofing sealant siding flashing fireproofing'],
+  ['07 1', 'waterproofing dampproofing'],
+  ['07 2', 'insulation vapor barrier'],
+  ['07 3', 'roof roofing shingles'],
+  ['07 4', 'roof roofing siding'],
+  ['07 5', 'roof roofing membrane tpo epdm'],
+  ['07 6', 'roof flashing'],
+  ['07 7', 'roof'],
+  ['07 8', 'fireproofing firestop'],
+  ['07 9', 'sealant caulking'],
   ['08', 'door window glass glazing storefront hardware facade'],
   ['09 2', 'drywall gyp gwb partition'],
   ['09', 'paint tile carpet ceiling flooring'],
+  ['09 65', 'lvt vinyl vct rubber linoleum'],
   ['10', 'signage lockers partitions toilet accessories'],
   ['12', 'furniture ff&e millwork'],
   ['13', 'pods modular prefab'],
   ['14', 'elevator lift escalator'],
   ['21', 'sprinkler'],
+  ['21 00', 'fire pump standpipe'],
+  ['21 12', 'standpipe'],
+  ['21 3', 'fire pump'],
   ['22', 'plumbing pipe piping fixture'],
   ['23', 'hvac mechanical duct boiler chiller air handler ahu'],
+  ['23 3', 'fan fans ductwork vav diffuser grille'],
   ['25', 'bms bas controls'],
   ['26', 'power lighting generator switchgear panel'],
+  ['26 00', 'transformer ups'],
+  ['26 1', 'transformer'],
+  ['26 2', 'transformer'],
+  ['26 33', 'ups battery'],
   ['27', 'data telecom it av low voltage'],
   ['28', 'security fire alarm access control cctv'],
   ['31', 'excavation grading earthwork sitework piles shoring'],
+  ['31 00', 'dewatering'],
+  ['31 23', 'dewatering'],
   ['32', 'paving asphalt landscape sidewalk sitework'],
   ['33', 'sewer water storm utilities'],
   ['A', 'foundation slab basement footing'],
+  ['A1020', 'piles caisson underpinning dewatering'],
+  ['A2010', 'dewatering'],
   ['B10', 'frame steel concrete deck structure'],
   ['B20', 'facade skin curtain wall glazing window door envelope'],
   ['B30', 'roof roofing skylight'],
+  ['B3010', 'membrane flashing gutter'],
   ['C10', 'drywall partition door'],
   ['C20', 'stair stairs railing'],
   ['C30', 'paint tile carpet flooring ceiling'],
+  ['C3020', 'lvt vinyl vct terrazzo'],
   ['D10', 'elevator lift escalator'],
   ['D20', 'plumbing pipe fixture'],
-  ['D30', 'hvac mechanical chiller boiler duct'],
+  ['D30', 'hvac mechanical'],
+  ['D3020', 'boiler'],
+  ['D3030', 'chiller cooling tower'],
+  ['D3040', 'fan fans duct ductwork vav diffuser air handler ahu'],
+  ['D3050', 'fan coil fcu vrf rooftop rtu'],
+  ['D3060', 'bms bas controls'],
   ['D40', 'sprinkler fire'],
+  ['D4010', 'fire pump'],
   ['D50', 'electrical power lighting generator data'],
+  ['D5010', 'transformer switchgear switchboard panel'],
+  ['D5090', 'ups battery'],
   ['E', 'equipment furniture furnishings casework'],
   ['F', 'demo demolition pods modular'],
   ['G', 'sitework paving landscape utilities excavation'],
+  ['G1030', 'grading earthwork dewatering shoring'],
+  ['Z10', 'gc general conditions overhead scaffold scaffolding crane hoist'],
+  ['Z90', 'fee contingency allowance'],
 ];
+
+/** `23 31 00` or `D3040`: elsewhere the same numbers mean other things, as 08 does in the first UniFormat. */
+const known = /^(\d\d \d\d|[A-GZ](\d\d|$))/;
 
 /** Words by which a code is found besides its number and title; empty for codes of a company's own. */
 export const codeWords = (code: string): string =>
-  words
-    .filter(([start]) => code.startsWith(start))
-    .map(([, said]) => said)
-    .join(' ');
+  known.test(code)
+    ? words
+        .filter(([start]) => code.startsWith(start))
+        .map(([, said]) => said)
+        .join(' ')
+    : '';

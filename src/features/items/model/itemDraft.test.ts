@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SubItem } from '#shared/foresite';
 import {
   draftExtension,
   draftSubtotal,
@@ -7,6 +8,7 @@ import {
   fromSubItemDrafts,
   isDirty,
   toItemInput,
+  withSavedIds,
 } from './itemDraft.ts';
 
 const row = (change: object) => ({ ...emptySubItem(), scope: 'Canopy', ...change });
@@ -20,6 +22,22 @@ describe('a draft of scope', () => {
 
   it('counts a row without quantity or price as nothing', () => {
     expect(draftSubtotal([row({ quantity: 4 }), row({ unitCost: 9 })])).toBe(0);
+  });
+
+  it('takes the numbers that a save gave its new rows, each once, and none for what is still written', () => {
+    const saved = (id: number, scope: string) => ({ id, scope }) as SubItem;
+    const rows = [
+      row({ id: 7, scope: 'Steel' }),
+      row({ scope: 'Slab ' }),
+      row({ scope: 'Slab' }),
+      row({ scope: 'New' }),
+    ];
+    const after = withSavedIds(
+      [...rows, emptySubItem()],
+      [saved(7, 'Steel'), saved(8, 'Slab'), saved(9, 'Slab')],
+    );
+    expect(after.map(({ id }) => id)).toEqual([7, 8, 9, null, null]);
+    expect(after.map(({ key }) => key).slice(0, 4)).toEqual(rows.map(({ key }) => key));
   });
 
   it('leaves blank rows out and keeps the ids of saved ones', () => {

@@ -56,6 +56,18 @@ export const isBlank = (row: SubItemDraft) =>
   !row.uniFormat &&
   row.codes.length === 0;
 
+/** Rows that were written as new ones, with the numbers that a save gave them; what says the same is the same. */
+export function withSavedIds(rows: readonly SubItemDraft[], saved: readonly SubItem[]): SubItemDraft[] {
+  const known = new Set(rows.map(({ id }) => id));
+  const fresh = saved.filter(({ id }) => !known.has(id));
+  return rows.map((row) => {
+    if (row.id !== null || isBlank(row)) return row;
+    const at = fresh.findIndex(({ scope }) => scope === row.scope.trim());
+    const [taken] = at < 0 ? [] : fresh.splice(at, 1);
+    return taken ? { ...row, id: taken.id } : row;
+  });
+}
+
 /** Rows as the contract takes them; blank rows are ignored (docs/product/items.md). */
 export const fromSubItemDrafts = (rows: readonly SubItemDraft[]): SubItemInput[] =>
   rows

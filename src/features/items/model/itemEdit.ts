@@ -33,7 +33,8 @@ export const toItemDraft = (item: Item): ItemDraft => ({
   links: item.links.map(({ entity_type, entity_id }) => ({ entity_type, entity_id })),
 });
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two values of a form say the same. */
+export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 const typed: ReadonlySet<string> = new Set(typedItemFields);
 

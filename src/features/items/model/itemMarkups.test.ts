@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ItemMarkup } from '#domain/markups';
-import { markedUp, markupChoices, markupNote, withChoice } from './itemMarkups.ts';
+import { hasMarkups, markedUp, markupChoices, markupNote, withChoice } from './itemMarkups.ts';
 
 const fee: ItemMarkup = {
   id: 1,
@@ -45,3 +45,15 @@ it.each([
   [mobilization, '$90,000 for the project; nothing for this item'],
   [{ ...mobilization, value: 5 }, 'Lump sum'],
 ])('tells what a line is taken of: %o', (line, note) => expect(markupNote(line)).toBe(note));
+
+it.each([
+  [true, [fee], true],
+  [false, [fee], false],
+  [null, [], false],
+  [true, [], false],
+  [true, [mobilization], false],
+  [true, [{ ...fee, is_excluded: true, applies: false }], false],
+  [true, [{ ...fee, value: 0 }], false],
+])('says that markups come on top only where one does: %o with %o', (use_markups, markups, has) =>
+  expect(hasMarkups({ use_markups, markups })).toBe(has),
+);

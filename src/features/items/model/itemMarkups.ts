@@ -15,6 +15,11 @@ export function markedUp(item: Pick<Item, 'markups'>, subtotal: number) {
   return explainMarkups(subtotal, lines, markupChoices(item.markups));
 }
 
+/** Whether anything comes on top of the scope: the project's markups reach the item, and not all of them are left out or nothing. */
+export const hasMarkups = ({ use_markups, markups }: Pick<Item, 'use_markups' | 'markups'>): boolean =>
+  use_markups === true &&
+  markups.some(({ applies, value, project_value }) => applies && (value ?? project_value) !== 0);
+
 /** The item's choices with one of them changed; as the project has it, it leaves the list. */
 export function withChoice(
   choices: readonly ItemMarkupChoice[],

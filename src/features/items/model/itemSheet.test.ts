@@ -3,6 +3,7 @@ import type { Foresite, Item } from '#shared/foresite';
 import { buildUpLines, decisionFacts, effectLines, scopeLines } from './itemSheet.ts';
 
 const item = {
+  id: 3,
   status: 'PENDING',
   cost: 11_000,
   subtotal_cost: 10_000,
@@ -40,6 +41,8 @@ const item = {
 } as unknown as Item;
 const trend = {
   summary: { program_value: 100_000, current_estimate: 98_000, forecast: 95_000 },
+  approved_series: [],
+  estimated_approved_series: [],
 } as unknown as Foresite;
 
 const texts = (lines: { cells: string[] }[]) => lines.map(({ cells }) => cells.filter(Boolean).join(' | '));
@@ -66,7 +69,8 @@ it('says what it does to the forecast, at its limits too', () => {
     'With it at its upper limit | $108,200',
     'Over budget with it | $6,000',
   ]);
-  expect(texts(effectLines({ ...item, status: 'APPROVED' }, trend))[2]).toBe('Forecast without it | $84,000');
+  const counted = { ...trend, approved_series: [{ item_id: 3 }] } as unknown as Foresite;
+  expect(texts(effectLines(item, counted))[2]).toBe('Forecast without it | $84,000');
 });
 
 it('records the decision with who made it', () => {

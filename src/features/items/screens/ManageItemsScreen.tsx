@@ -68,7 +68,7 @@ interface QuickEntryProps {
 }
 
 function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
-  const { rows, saved, removed, pending, errors, change, save, progress, stop } = entry;
+  const { rows, saved, removed, pending, errors, change, save, isSending, progress, stop } = entry;
   const navigate = useNavigate();
   const toasts = useToasts();
   const { undo } = useUndo(projectId);
@@ -143,7 +143,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
           </Button>
           <Button
             variant="primary"
-            busy={save.isPending}
+            busy={isSending}
             disabledReason={pending.count === 0 ? nothing : whyNotAtOnce(pending)}
             onPress={ask}
           >
@@ -183,7 +183,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
           projectId={projectId}
           pending={pending}
           preview={toPreview(rows, saved, removed, markUp)}
-          busy={save.isPending}
+          busy={isSending}
           progress={progress}
           onCancel={() => (progress ? stop() : setAsks(false))}
           onSave={send}

@@ -61,7 +61,7 @@ interface ScopeEntryProps {
 }
 
 function ScopeEntry({ projectId, choices, entry }: ScopeEntryProps) {
-  const { lines, items, pending, errors, change, save } = entry;
+  const { lines, items, pending, errors, change, save, isSending } = entry;
   const { scopeRights: rights } = choices;
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -77,7 +77,7 @@ function ScopeEntry({ projectId, choices, entry }: ScopeEntryProps) {
   const editing = useMemo(
     (): GridEditing<ScopeLine> => ({
       onChange: (changes) => change(changes, columns),
-      ...(rights.add && { newRow: blankScopeLine }),
+      ...(rights.add && { newRow: blankScopeLine, growsOnEnter: true }),
       removable: rights.remove,
       readOnly: (line) =>
         (line.id === null ? rights.add : rights.change)
@@ -126,7 +126,7 @@ function ScopeEntry({ projectId, choices, entry }: ScopeEntryProps) {
       actions={
         <Button
           variant="primary"
-          busy={save.isPending}
+          busy={isSending}
           disabledReason={
             pending.count === 0 && failing.length === 0 ? t.fillInOrChange : whyNotAtOnce(pending)
           }
@@ -164,7 +164,7 @@ function ScopeEntry({ projectId, choices, entry }: ScopeEntryProps) {
           projectId={projectId}
           pending={pending}
           preview={toScopePreview(lines, items)}
-          busy={save.isPending}
+          busy={isSending}
           progress={undefined}
           onCancel={() => setAsks(false)}
           onSave={send}

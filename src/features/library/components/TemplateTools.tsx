@@ -8,7 +8,7 @@ import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { ISSUE_TYPES, SEVERITIES } from '#domain/issues';
 import type { TemplateKind } from '#domain/library';
 import { RISK_LEVELS } from '#domain/risks';
-import { ChoiceChip, ToolRow } from '#shared/page';
+import { ChoiceChip, ToolFilters, ToolRow } from '#shared/page';
 import { projectQuery } from '#shared/project';
 import {
   isNarrowed,
@@ -45,14 +45,16 @@ export function TemplateTools({ kind, filters, onChange, end }: TemplateToolsPro
         value={filters.search}
         onChange={(search) => narrow({ search })}
       />
-      {kind === 'RISK' ? <RiskTools {...part} /> : null}
-      {kind === 'ISSUE' ? <IssueTools {...part} /> : null}
-      {kind === 'PACKAGE' ? null : <UsedChip {...part} />}
-      {isNarrowed(filters) ? (
-        <Button variant="accent" size="small" onPress={() => narrow(noTemplateFilters)}>
-          {t.clearFilters}
-        </Button>
-      ) : null}
+      <ToolFilters>
+        {kind === 'RISK' ? <RiskTools {...part} /> : null}
+        {kind === 'ISSUE' ? <IssueTools {...part} /> : null}
+        {kind === 'PACKAGE' ? null : <UsedChip {...part} />}
+        {isNarrowed(filters) ? (
+          <Button variant="accent" size="small" onPress={() => narrow(noTemplateFilters)}>
+            {t.clearFilters}
+          </Button>
+        ) : null}
+      </ToolFilters>
     </ToolRow>
   );
 }

@@ -134,3 +134,14 @@ for (const table of [effect, differences]) {
   onPhone(`${table} tbody tr > *`, { borderTop: 0, paddingBlock: 2 });
 }
 onPhone(`${effect} tr > :last-child`, { gridArea: '1 / 2' });
+// A line of a template takes three: what it is and its value first.
+const places = ['2 / 1', '1 / 1', '1 / 2', '2 / 2 / auto / 4', '1 / 3', '3 / 1', '3 / 2', '3 / 3'];
+onPhone(`${table} tr`, {
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) 112px',
+  paddingBlock: space[1],
+  borderTop: `1px solid ${vars.line}`,
+});
+onPhone(`${table} tr > *`, { borderTop: 0 });
+for (const [index, gridArea] of places.entries())
+  onPhone(`${table} tr > :nth-child(${index + 1})`, { gridArea, minWidth: 0, width: 'auto' });

@@ -22,16 +22,22 @@ export interface AddTopicsDialogProps {
 /** What can still be talked about, chosen by checking it. */
 export default function AddTopicsDialog({ projectId, meeting, onAdd, onClose }: AddTopicsDialogProps) {
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<ReadonlyMap<string, TopicRef>>(new Map());
-  const { items, rows } = useAddableTopics(projectId, meeting, search);
-  const toggle = ({ entity, entity_id }: Candidate, checked: boolean) =>
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Candidate>>(new Map());
+  /** Those that were chosen when the search changed: no row moves while one is ticked. */
+  const [kept, setKept] = useState<readonly Candidate[]>([]);
+  const { items, rows, isComing, kinds } = useAddableTopics(projectId, meeting, search);
+  const shown = [...new Map([...kept, ...rows].map((one) => [keyOf(one), one])).values()];
+  const toggle = (one: Candidate, checked: boolean) =>
     setChosen((old) => {
       const next = new Map(old);
-      const topic = { entity, entity_id };
-      if (checked) next.set(keyOf(topic), topic);
-      else next.delete(keyOf(topic));
+      if (checked) next.set(keyOf(one), one);
+      else next.delete(keyOf(one));
       return next;
     });
+  const handleSearch = (next: string) => {
+    setSearch(next);
+    setKept([...chosen.values()]);
+  };
   return (
     <Dialog
       title={t.addTopics}
@@ -43,9 +49,11 @@ export default function AddTopicsDialog({ projectId, meeting, onAdd, onClose }: 
           <Button
             variant="primary"
             disabledReason={chosen.size === 0 ? t.chooseAtLeastOneTopic : undefined}
-            onPress={() => onAdd([...chosen.values()])}
+            onPress={() =>
+              onAdd([...chosen.values()].map(({ entity, entity_id }) => ({ entity, entity_id })))
+            }
           >
-            {t.addToTheAgenda}
+            {t.addCountTopics(chosen.size)}
           </Button>
         </>
       }
@@ -55,31 +63,39 @@ export default function AddTopicsDialog({ projectId, meeting, onAdd, onClose }: 
           label={t.searchTopics}
           placeholder={t.nameOrCode}
           width="full"
+          startsFocused
           value={search}
-          onChange={setSearch}
+          onChange={handleSearch}
         />
-        {items.isError ? (
-          <LoadError what={t.items} error={items.error} onRetry={() => void items.refetch()} />
-        ) : items.isPending ? (
-          <Skeleton height={160} />
-        ) : rows.length === 0 ? (
+        {kinds === '' ? null : (
           <Text size="grid" tone="muted">
-            {search ? t.nothingMatchesTheSearch : t.everythingThatIsPending}
+            {t.searchToFind(kinds)}
           </Text>
-        ) : (
-          <ul className={styles.reasons} aria-label={t.topics}>
-            {rows.map((one) => (
-              <li key={keyOf(one)}>
-                <Checkbox
-                  label={one.title}
-                  hint={one.hint}
-                  checked={chosen.has(keyOf(one))}
-                  onChange={(checked) => toggle(one, checked)}
-                />
-              </li>
-            ))}
-          </ul>
         )}
+        <div className={styles.found}>
+          {items.isError ? (
+            <LoadError what={t.items} error={items.error} onRetry={() => void items.refetch()} />
+          ) : shown.length === 0 && isComing ? (
+            <Skeleton height={160} />
+          ) : shown.length === 0 ? (
+            <Text size="grid" tone="muted">
+              {search ? t.nothingMatchesTheSearch(kinds) : t.everythingThatIsPending}
+            </Text>
+          ) : (
+            <ul className={styles.foundRows} aria-label={t.topics}>
+              {shown.map((one) => (
+                <li key={keyOf(one)}>
+                  <Checkbox
+                    label={one.title}
+                    hint={one.hint}
+                    checked={chosen.has(keyOf(one))}
+                    onChange={(checked) => toggle(one, checked)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </Stack>
     </Dialog>
   );

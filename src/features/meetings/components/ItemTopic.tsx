@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatDate } from '#domain/dates';
+import type { TopicOutcome } from '#domain/meetings';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
@@ -24,11 +25,11 @@ const nothing = () => undefined;
 export function ItemTopic({
   projectId,
   itemId,
-  isOpen,
+  outcome,
 }: {
   projectId: number;
   itemId: number;
-  isOpen: boolean;
+  outcome: TopicOutcome;
 }) {
   const query = useQuery(itemQuery(projectId, itemId));
   const trend = useQuery(trendQuery(projectId)).data;
@@ -39,8 +40,10 @@ export function ItemTopic({
     return <LoadError what={t.detailsOfThisItem} error={query.error} onRetry={() => void query.refetch()} />;
   const item = query.data;
   const effect = effectOf(trend, item);
-  const waiting = trend ? waitingWords(item, trend.today) : null;
-  const isPending = isOpen && item.status === 'PENDING';
+  // A decision shows before its item follows: what goes with it goes at once, and nothing moves a second time.
+  const isSettled = outcome === 'APPROVED' || outcome === 'REJECTED';
+  const waiting = trend && !isSettled ? waitingWords(item, trend.today) : null;
+  const isPending = outcome === 'OPEN' && item.status === 'PENDING';
   const own = groups.filter((group) => item.me_groups.some((one) => one.id === group.id));
   return (
     <>

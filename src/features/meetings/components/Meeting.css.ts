@@ -84,6 +84,14 @@ export const stage = style({
 });
 export const stageHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 export const code = style({ ...type.section, color: vars['text-muted'], fontWeight: 500 });
+/** Who decided, and when; on a phone a line of its own, which is there before anybody has. */
+export const stamp = style({
+  ...type.grid,
+  color: vars['text-muted'],
+  '@media': {
+    '(max-width: 640px)': { order: 1, flex: '1 0 100%', minHeight: type.grid.lineHeight },
+  },
+});
 export const steps = style({ display: 'flex', alignItems: 'center', gap: 8, marginInlineStart: 'auto' });
 /** Read from the far end of a room. */
 export const title = style({
@@ -101,7 +109,14 @@ export const text = style({
   overflowWrap: 'anywhere',
 });
 export const late = style({ color: vars['critical-text'], fontWeight: 600 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'flex-start',
+  gap: 8,
+  selectors: { '&[data-wide]': { '@media': { '(max-width: 500px)': { minHeight: 72 } } } },
+});
 /** The panel's headline stands at the edge of its frame. */
 export const headline = style({
   margin: '0 -24px',
@@ -118,3 +133,8 @@ export const reasons = style({
   maxHeight: 320,
   overflowY: 'auto',
 });
+/** Words that keep together in their cell. */
+export const whole = style({ whiteSpace: 'nowrap' });
+/** Stays as high as it is, however much a search finds: the dialog around it keeps its place. */
+export const found = style({ height: 'min(360px, 45vh)', overflowY: 'auto' });
+export const foundRows = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 4 });

@@ -37,14 +37,7 @@ export function MeetingActions({ projectId, meeting, showsMinutes }: MeetingActi
   return (
     <span className={paper.onlyScreen}>
       <Inline gap={2} align="center">
-        {isOpen ? (
-          <Button
-            pressed={showsMinutes}
-            onPress={() => setAddress(showsMinutes ? {} : { view: 'minutes' }, { replace: true })}
-          >
-            {t.minutes}
-          </Button>
-        ) : null}
+        {/* First, so that the others keep their places when it comes. */}
         {showsMinutes ? (
           <ExportMenu
             name={t.minutesOfCode(meeting.code)}
@@ -59,11 +52,20 @@ export function MeetingActions({ projectId, meeting, showsMinutes }: MeetingActi
             }
           />
         ) : null}
+        {isOpen ? (
+          <Button
+            pressed={showsMinutes}
+            onPress={() => setAddress(showsMinutes ? {} : { view: 'minutes' }, { replace: true })}
+          >
+            {t.minutes}
+          </Button>
+        ) : null}
         {canRunMeeting(caller).allowed && isOpen ? (
           <>
             <MoreMenu projectId={projectId} meeting={meeting} />
             <Button
-              variant="primary"
+              // While the room still decides, the topic has the one primary button.
+              variant={showsMinutes || (decided === total && total > 0) ? 'primary' : 'secondary'}
               busy={closing.isPending}
               onPress={() => (decided < total ? setAsksToClose(true) : close())}
             >

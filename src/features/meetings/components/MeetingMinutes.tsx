@@ -12,12 +12,29 @@ import {
 } from '#shared/foresite';
 import { outcomeLook } from '../model/meetingLooks.ts';
 import * as t from '../texts.ts';
+import * as own from './Meeting.css.ts';
+
+/** What became of a topic; of a deferred one also by when it is due now. */
+const outcomeCell = ({ outcome, subject }: MeetingTopic) => (
+  <>
+    <span className={own.whole}>{outcomeLook(outcome).label}</span>
+    {outcome === 'DEFERRED' && subject.due_date !== null ? (
+      <>
+        {', '}
+        <span className={own.whole}>{t.dueOn(formatDate(subject.due_date))}</span>
+      </>
+    ) : null}
+  </>
+);
+
+/** A dash where a decision moved nothing. */
+const moved = (effect: number | null) => formatMoney(effect === 0 ? null : effect);
 
 const outcomeRow = (topic: MeetingTopic) => ({
   key: String(topic.id),
   cells: [
     `${topic.subject.code} ${topic.subject.name}`,
-    outcomeLook(topic.outcome).label,
+    outcomeCell(topic),
     topic.note || '-',
     topic.decided_by && topic.decided_at
       ? `${personName(topic.decided_by)}, ${formatMoment(topic.decided_at)}`
@@ -29,11 +46,13 @@ const effectRow = (topic: MeetingTopic) => ({
   key: String(topic.id),
   cells: [
     `${topic.subject.code} ${topic.subject.name}`,
-    outcomeLook(topic.outcome).label,
+    <span key="outcome" className={own.whole}>
+      {outcomeLook(topic.outcome).label}
+    </span>,
     formatMoney(topic.subject.cost),
     formatMoney(topic.forecast_before),
     formatMoney(topic.forecast_after),
-    formatMoney(topicEffect(topic)),
+    moved(topicEffect(topic)),
   ],
 });
 
@@ -45,7 +64,7 @@ export function MeetingMinutes({ meeting }: { meeting: Meeting }) {
   const sum = {
     key: 'sum',
     strong: true,
-    cells: [t.decidedInThisMeeting, '', '', '', '', formatMoney(meetingEffect(topics))],
+    cells: [t.decidedInThisMeeting, '', '', '', '', moved(meetingEffect(topics))],
   };
   return (
     <div className={styles.sheet}>

@@ -7,7 +7,7 @@ import { canRunMeeting, meetingProgress } from '#domain/meetings';
 import { personName } from '#domain/people';
 import { useAddress } from '#platform/routing';
 import { useShortcuts } from '#shared/commands';
-import { useChangeAgenda, useDecideTopic } from '../meetingMutations.ts';
+import { noteInstead, useChangeAgenda, useDecideTopic } from '../meetingMutations.ts';
 import { type Meeting, type MeetingTopic, useCaller } from '#shared/foresite';
 import { effectWords, nextOpen } from '../model/meetingLooks.ts';
 import * as t from '../texts.ts';
@@ -35,6 +35,9 @@ function useTopic(topics: readonly MeetingTopic[]): [number, (topic: MeetingTopi
   };
   return [index, show];
 }
+
+const versionIn = (meeting: Meeting | null, { id }: MeetingTopic) =>
+  meeting?.topics.find((topic) => topic.id === id)?.version;
 
 /** Runs a meeting: the agenda beside the topic, what has been decided so far above both. */
 export function MeetingRun({ projectId, meeting }: { projectId: number; meeting: Meeting }) {
@@ -93,7 +96,6 @@ export function MeetingRun({ projectId, meeting }: { projectId: number; meeting:
             }
           />
           <TopicStage
-            key={topic.id}
             projectId={projectId}
             topic={topic}
             place={current + 1}
@@ -102,12 +104,19 @@ export function MeetingRun({ projectId, meeting }: { projectId: number; meeting:
             canRun={canRun}
             caller={caller}
             onWrite={() => show(topic)}
-            onNote={(note, version, onSaved) =>
-              agenda.mutate({ kind: 'note', topic, note, version }, { onSuccess: onSaved })
-            }
-            onDecide={(decision) => {
+            onNote={async (note, from) => {
+              try {
+                const kept = await agenda.mutateAsync({ kind: 'note', topic, note, from });
+                return { version: versionIn(kept, topic) ?? from.version };
+              } catch (error) {
+                const now = noteInstead(error, topic.id);
+                if (!now) throw error;
+                return { version: now.version, theirs: now.note };
+              }
+            }}
+            onDecide={async (decision) => {
               show(topic);
-              decide.mutate({ topic, decision });
+              return versionIn(await decide.mutateAsync({ topic, decision }), topic) ?? topic.version;
             }}
           />
         </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { type ReactNode, type RefObject, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { CircleCheck, CircleX, Clock, MessageSquare, Undo2 } from '#design-system/icons/shapes.ts';
 import { type Caller, canEditItem, canMoveStatus, canRevertItem, type Decision } from '#domain/items';
@@ -57,10 +57,15 @@ export function TopicActions({ projectId, topic, note, caller, onDecide }: Topic
     setAsking(null);
     onDecide(decision);
   };
+  const group = useHeldFocus(isOpen);
   if (!isOpen)
-    return <TakeBack topic={topic} item={item} caller={caller} onTakeBack={() => onDecide(null)} />;
+    return (
+      <Actions group={group} isWide={isOption}>
+        <TakeBack topic={topic} item={item} caller={caller} onTakeBack={() => onDecide(null)} />
+      </Actions>
+    );
   return (
-    <div className={styles.actions} role="group" aria-label={t.decision}>
+    <Actions group={group} isWide={isOption}>
       {decides ? (
         <>
           <Button
@@ -80,7 +85,7 @@ export function TopicActions({ projectId, topic, note, caller, onDecide }: Topic
         </>
       ) : null}
       <Button icon={MessageSquare} variant={decides ? 'secondary' : 'primary'} onPress={noted}>
-        {t.note}
+        {t.markAsNoted}
       </Button>
       <Suspense>
         {item && asking === 'approve' ? (
@@ -117,6 +122,35 @@ export function TopicActions({ projectId, topic, note, caller, onDecide }: Topic
           />
         ) : null}
       </Suspense>
+    </Actions>
+  );
+}
+
+/** A decision takes the buttons that led to it away: the focus that one of them had goes to the first that stands there now. */
+function useHeldFocus(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const group = useRef<HTMLDivElement>(null);
+  const shown = useRef(isOpen);
+  useLayoutEffect(() => {
+    if (shown.current === isOpen) return;
+    shown.current = isOpen;
+    if (document.activeElement === document.body)
+      group.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return group;
+}
+
+/** The buttons of a decision; `isWide` ones need two lines on a phone, and keep them when one button is left. */
+function Actions(props: { group: RefObject<HTMLDivElement | null>; isWide: boolean; children: ReactNode }) {
+  const { group, isWide, children } = props;
+  return (
+    <div
+      ref={group}
+      className={styles.actions}
+      data-wide={isWide || undefined}
+      role="group"
+      aria-label={t.decision}
+    >
+      {children}
     </div>
   );
 }
@@ -135,14 +169,12 @@ function TakeBack({
 }) {
   const moves = item && item.status === topic.outcome;
   return (
-    <div className={styles.actions} role="group" aria-label={t.decision}>
-      <Button
-        icon={Undo2}
-        disabledReason={moves ? reasonOf(canRevertItem(item, caller)) : undefined}
-        onPress={onTakeBack}
-      >
-        {t.undoTheDecision}
-      </Button>
-    </div>
+    <Button
+      icon={Undo2}
+      disabledReason={moves ? reasonOf(canRevertItem(item, caller)) : undefined}
+      onPress={onTakeBack}
+    >
+      {t.undoTheDecision}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { ChevronLeft, ChevronRight } from '#design-system/icons/shapes.ts';
@@ -12,9 +12,11 @@ import { outcomeLook, weightWords } from '../model/meetingLooks.ts';
 import * as t from '../texts.ts';
 import * as styles from './Meeting.css.ts';
 import { ItemTopic } from './ItemTopic.tsx';
+import { NoteConflict } from './NoteConflict.tsx';
 import { TopicActions, type TopicActionsProps } from './TopicActions.tsx';
+import { type NoteWriter, useNoteDrafts } from './useNoteDrafts.ts';
 
-export interface TopicStageProps extends Pick<TopicActionsProps, 'onDecide' | 'caller'> {
+export interface TopicStageProps extends NoteWriter, Pick<TopicActionsProps, 'caller'> {
   projectId: number;
   topic: MeetingTopic;
   /** Place on the agenda, from one, and how many there are. */
@@ -23,38 +25,26 @@ export interface TopicStageProps extends Pick<TopicActionsProps, 'onDecide' | 'c
   onStep: (by: 1 | -1) => void;
   /** Who runs the meeting writes and decides; others look on. */
   canRun: boolean;
-  /** A note is begun: the topic stays on screen, whatever others decide. */
-  onWrite: () => void;
-  /** `version` is the topic's when its note began to be written; `onSaved` is called once it is kept. */
-  onNote: (note: string, version: number, onSaved: () => void) => void;
 }
 
 /** The topic that is talked about, in type that is read from the far end of the room. */
 export function TopicStage(props: TopicStageProps) {
-  const { projectId, topic, place, count, onStep, canRun, onWrite, onNote, onDecide, caller } = props;
+  const { projectId, topic, place, count, onStep, canRun, caller } = props;
   const { subject, outcome, decided_by: by, decided_at: at } = topic;
-  // What others write shows until somebody types here.
-  const [draft, setDraft] = useState<{ text: string; version: number } | null>(null);
+  const note = useNoteDrafts(topic, props);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const choose = (which: () => void) => () => {
+    which();
+    // The choice goes; what it was about has the focus.
+    field.current?.focus();
+  };
   const look = outcomeLook(outcome);
-  const handleType = (text: string) => {
-    if (draft === null) onWrite();
-    setDraft({ text, version: draft?.version ?? topic.version });
-  };
-  const handleNote = () => {
-    if (draft === null) return;
-    if (draft.text === topic.note) setDraft(null);
-    else onNote(draft.text, draft.version, () => setDraft(null));
-  };
   return (
     <section className={styles.stage} aria-label={`${subject.code} ${subject.name}`}>
       <div className={styles.stageHead}>
         <span className={styles.code}>{subject.code}</span>
         <StatusTag label={look.label} tone={look.tone} icon={look.icon} />
-        {by && at ? (
-          <Text size="grid" tone="muted">
-            {`${personName(by)}, ${formatMoment(at)}`}
-          </Text>
-        ) : null}
+        <span className={styles.stamp}>{by && at ? `${personName(by)}, ${formatMoment(at)}` : null}</span>
         <div className={styles.steps}>
           <IconButton
             icon={ChevronLeft}
@@ -88,28 +78,43 @@ export function TopicStage(props: TopicStageProps) {
       )}
       {canRun ? (
         <TopicActions
+          key={`decision ${topic.id}`}
           projectId={projectId}
           topic={topic}
-          note={draft?.text}
+          note={note.text}
           caller={caller}
-          onDecide={onDecide}
+          onDecide={note.decide}
         />
       ) : null}
       {canRun ? (
         <TextArea
+          key={`note ${topic.id}`}
+          ref={field}
           label={t.note}
           rows={2}
           maxLength={MEETING_LIMITS.note}
           placeholder={t.whatWasSaid}
-          value={draft?.text ?? topic.note}
-          onChange={handleType}
-          onCommit={handleNote}
+          value={note.text ?? topic.note}
+          onChange={note.type}
+          onCommit={note.leave}
         />
       ) : topic.note ? (
         <p className={styles.text}>{topic.note}</p>
       ) : null}
+      {note.theirs === undefined ? null : (
+        <NoteConflict
+          theirs={note.theirs}
+          onTakeTheirs={choose(note.takeTheirs)}
+          onKeepMine={choose(note.keepMine)}
+        />
+      )}
       {topic.entity === 'item' && !subject.is_deleted ? (
-        <ItemTopic projectId={projectId} itemId={topic.entity_id} isOpen={outcome === 'OPEN'} />
+        <ItemTopic
+          key={`item ${topic.id}`}
+          projectId={projectId}
+          itemId={topic.entity_id}
+          outcome={outcome}
+        />
       ) : null}
     </section>
   );

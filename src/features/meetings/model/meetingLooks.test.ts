@@ -72,8 +72,16 @@ it('says why something is proposed, how far a meeting is, and what a topic weigh
   );
   const brief = { topic_count: 8, decided_count: 3 } as Parameters<typeof progressWords>[0];
   expect([progressWords(brief), progressWords({ ...brief, topic_count: 0 })]).toEqual(['3 of 8', '-']);
-  expect(weightWords({ entity: 'risk', subject: { ...subject, score: 20 } })).toBe('Score 20');
-  expect(weightWords({ entity: 'issue', subject: { ...subject, severity: null } })).toBe('Severity -');
+});
+
+it.each([
+  ['risk', { score: 20, cost: 450_000 }, 'Score 20 · $450,000'],
+  ['risk', { score: 20, cost: null }, 'Score 20'],
+  ['risk', { score: null, cost: null }, 'No score'],
+  ['issue', { severity: 5 }, 'Severity: Critical'],
+  ['issue', { severity: null }, 'No severity'],
+] as const)('says what a topic weighs: %s %o', (entity, more, words) => {
+  expect(weightWords({ entity, subject: { ...subject, ...more } })).toBe(words);
 });
 
 it('writes the minutes into a file, a row for each topic, with figures as figures', () => {
@@ -98,6 +106,6 @@ it('writes the minutes into a file, a row for each topic, with figures as figure
       8_850_000,
       -1_150_000,
     ],
-    ['VO-005', 'Item', 'Generators', 'Open', '', null, null, -1_150_000, null, null, null],
+    ['VO-005', 'Item', 'Generators', 'Not decided', '', null, null, -1_150_000, null, null, null],
   ]);
 });

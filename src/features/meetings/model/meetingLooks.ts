@@ -8,6 +8,7 @@ import {
   MessageSquare,
 } from '#design-system/icons/shapes.ts';
 import { formatDate } from '#domain/dates';
+import { SEVERITIES } from '#domain/issues';
 import {
   AGENDA_REASONS,
   meetingEffect,
@@ -52,11 +53,17 @@ export function reasonWords({ reasons, due_date: due, waiting_cost: cost }: Agen
   return words.join(' · ');
 }
 
-/** What a risk or an issue weighs, in words. */
+/** What a risk or an issue weighs, in words: 'Score 20 · $450,000', 'Severity: Critical'. */
 export function weightWords({ entity, subject }: Pick<MeetingTopic, 'entity' | 'subject'>): string {
-  if (entity === 'risk') return t.scoreScore(subject.score ?? 0);
-  if (entity === 'issue') return t.severitySeverity(subject.severity ?? '-');
-  return formatMoney(subject.cost);
+  const { cost, score, severity } = subject;
+  if (entity === 'risk')
+    return [
+      score === null ? t.noScore : t.scoreScore(score),
+      ...(cost === null ? [] : [formatMoney(cost)]),
+    ].join(' · ');
+  if (entity === 'issue')
+    return severity === null ? t.noSeverity : t.severityWord(SEVERITIES[severity as keyof typeof SEVERITIES]);
+  return formatMoney(cost);
 }
 
 /** The first topic that nobody has decided, from one on and around; the one itself when all are. */

@@ -4,9 +4,8 @@ import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import { applyChanges } from '#design-system/grid/editing/changes.ts';
 import type { CellMessages, GridEditing } from '#design-system/grid/editing/gridEditing.ts';
-import { formatNumber } from '#domain/money';
 import { INDEX_KINDS, INDEX_LIMITS, type IndexKind } from '#domain/normalization';
-import { blankRow, changesOf, type DraftRow } from '../model/indexRows.ts';
+import { blankRow, changesOf, type DraftRow, evenDecimals } from '../model/indexRows.ts';
 import * as t from '../texts.ts';
 import { DistanceBar } from './IndexChart.tsx';
 
@@ -48,6 +47,7 @@ export function IndexRows({ kind, rows, errors, isReadOnly, onChange }: IndexRow
 
 /** What stands beside the value: how far it lies from 1.00, or the change to the period before. */
 function columnsOf(kind: IndexKind, rows: readonly DraftRow[]): GridColumn<DraftRow>[] {
+  const text = evenDecimals(rows);
   return [
     {
       id: 'key',
@@ -67,7 +67,7 @@ function columnsOf(kind: IndexKind, rows: readonly DraftRow[]): GridColumn<Draft
       align: 'end',
       edit: { type: 'number', decimals: INDEX_LIMITS.decimals },
       value: ({ value }) => value,
-      render: ({ value }) => (value === null ? null : <Figure>{formatNumber(value)}</Figure>),
+      render: ({ value }) => (value === null ? null : <Figure>{text(value)}</Figure>),
     },
     besideValue(kind, rows),
     {

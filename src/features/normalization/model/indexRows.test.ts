@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { basisOf, changesOf, factsOf, growthOf, seriesOf, toDraftRows, toIndexRows } from './indexRows.ts';
+import {
+  basisOf,
+  changesOf,
+  evenDecimals,
+  factsOf,
+  growthOf,
+  seriesOf,
+  toDraftRows,
+  toIndexRows,
+} from './indexRows.ts';
 
 const years = [
   { key: '2024', code: null, value: 130 },
@@ -14,6 +23,16 @@ describe('rows of an index', () => {
     expect(toIndexRows([{ id: 'a', key: 'x', code: ' ', value: null }])).toEqual([
       { key: 'x', code: null, value: 0 },
     ]);
+  });
+
+  it('have one number of decimals', () => {
+    const said = (...values: (number | null)[]) => {
+      const rows = values.map((value, at) => ({ id: `${at}`, key: '', code: '', value }));
+      const text = evenDecimals(rows);
+      return values.flatMap((value) => (value === null ? [] : [text(value)]));
+    };
+    expect(said(1.3, 1.35, null, 1)).toEqual(['1.30', '1.35', '1.00']);
+    expect(said(130, 1000)).toEqual(['130', '1,000']);
   });
 
   it('are summed up in a line', () => {

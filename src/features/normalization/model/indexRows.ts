@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/money';
 import { type IndexKind, type IndexRow, readPeriod, readTimeIndex } from '#domain/normalization';
 import * as t from '../texts.ts';
 
@@ -19,6 +20,18 @@ export const toIndexRows = (rows: readonly DraftRow[]): IndexRow[] =>
 
 /** A row that nobody has filled in yet. */
 export const blankRow = (): DraftRow => ({ id: crypto.randomUUID(), key: '', code: '', value: null });
+
+const decimalsOf = (text: string) => text.split('.')[1]?.length ?? 0;
+
+/** Says the values of a column with as many decimals as the one that has most: `1.30` beside `1.35`. */
+export function evenDecimals(rows: readonly DraftRow[]): (value: number) => string {
+  const most = rows.reduce((found, { value }) => Math.max(found, decimalsOf(formatNumber(value))), 0);
+  return (value) => {
+    const text = formatNumber(value);
+    const has = decimalsOf(text);
+    return `${text}${has === 0 && most > 0 ? '.' : ''}${'0'.repeat(most - has)}`;
+  };
+}
 
 const plurals: Readonly<Record<IndexKind, [string, string]>> = {
   location: ['city', 'cities'],

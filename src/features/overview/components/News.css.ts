@@ -17,7 +17,14 @@ globalStyle(`${list} > li`, {
   padding: `8px ${space[4]}`,
   borderTop: `1px solid ${vars.line}`,
 });
-export const change = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const change = style({ flex: 1, minWidth: 0 });
+/** What was changed, and how, each on one line: five changes are no taller than the chart beside them. */
+export const line = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 globalStyle(`${change} del`, { color: vars['text-muted'] });
 export const who = style({ alignSelf: 'flex-start', flex: 'none' });
 export const when = style({ flex: 'none', color: vars['text-muted'], whiteSpace: 'nowrap', ...type.meta });

@@ -74,26 +74,30 @@ function Change({ entry, now, projectId }: { entry: HistoryEntry; now: Date; pro
         <Avatar name={name} src={actor?.avatar_url} seed={actor?.id ?? 0} />
       </span>
       <span className={styles.change}>
-        {address === undefined ? (
-          words
-        ) : (
-          <Link href={address} variant="plain">
-            {words}
-          </Link>
-        )}
-        {(entry.rows === null ? sentenceParts(entry, '') : []).map((part, index) => (
-          <span key={part.key}>
-            {index > 0 ? ', ' : ' '}
-            {[part.verb, part.label].join(' ').trim()}
-            {part.from === null ? null : (
-              <>
-                {' '}
-                <del>{part.from}</del>
-              </>
-            )}
-            {part.to === null ? null : ` ${part.joint}${part.to}`}
-          </span>
-        ))}
+        <span className={styles.line}>
+          {address === undefined ? (
+            words
+          ) : (
+            <Link href={address} variant="plain">
+              {words}
+            </Link>
+          )}
+        </span>{' '}
+        <span className={styles.line}>
+          {(entry.rows === null ? sentenceParts(entry, '') : []).map((part, index) => (
+            <span key={part.key}>
+              {index > 0 ? ', ' : ''}
+              {[part.verb, part.label].join(' ').trim()}
+              {part.from === null ? null : (
+                <>
+                  {' '}
+                  <del>{part.from}</del>
+                </>
+              )}
+              {part.to === null ? null : ` ${part.joint}${part.to}`}
+            </span>
+          ))}
+        </span>
       </span>
       <time className={styles.when} dateTime={entry.at}>
         {dayWords(entry.at, now)}

@@ -32,7 +32,7 @@ export default function CustomizeFlyout({ onClose }: { onClose: () => void }) {
       onCloseRequest={onClose}
       header={
         <Inline justify="space-between">
-          <Text as="h2" weight="strong">
+          <Text as="h2" size="section" weight="strong">
             {t.customizeProcurement}
           </Text>
           <IconButton icon={X} label={t.close} onPress={onClose} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { PACKAGE_STATUSES, type PackageStatus } from '#domain/procurement';
-import { ChoiceChip } from '#shared/page';
+import { ChoiceChip, ToolFilters } from '#shared/page';
 import { peopleQuery, useProjectId } from '#shared/project';
 import { isNarrowed, noPackageFilters } from '../model/packageFilters.ts';
 import { nameOf } from '../model/packageWords.ts';
@@ -34,29 +34,31 @@ export function PackageFilterTools({ late, ownFilter, children }: PackageFilterT
         value={filters.search}
         onChange={(search) => change({ search })}
       />
-      <Button size="small" pressed={filters.late} onPress={() => change({ late: !filters.late })}>
-        {[t.late, late].join(' ')}
-      </Button>
-      <ChoiceChip
-        label={t.status}
-        choices={statuses}
-        value={filters.status}
-        shown={several?.join(', ')}
-        onChange={(status) => change({ status })}
-      />
-      {ownFilter}
-      <ChoiceChip
-        label={t.owner}
-        choices={people.map((person) => ({ id: String(person.id), label: nameOf(person) }))}
-        value={filters.owner === null ? null : String(filters.owner)}
-        onChange={(id) => change({ owner: id === null ? null : Number(id) })}
-      />
-      {children}
-      {isNarrowed(filters) ? (
-        <Button variant="accent" size="small" onPress={() => change(noPackageFilters)}>
-          {t.clearFilters}
+      <ToolFilters>
+        <Button size="small" pressed={filters.late} onPress={() => change({ late: !filters.late })}>
+          {[t.late, late].join(' ')}
         </Button>
-      ) : null}
+        <ChoiceChip
+          label={t.status}
+          choices={statuses}
+          value={filters.status}
+          shown={several?.join(', ')}
+          onChange={(status) => change({ status })}
+        />
+        {ownFilter}
+        <ChoiceChip
+          label={t.owner}
+          choices={people.map((person) => ({ id: String(person.id), label: nameOf(person) }))}
+          value={filters.owner === null ? null : String(filters.owner)}
+          onChange={(id) => change({ owner: id === null ? null : Number(id) })}
+        />
+        {children}
+        {isNarrowed(filters) ? (
+          <Button variant="accent" size="small" onPress={() => change(noPackageFilters)}>
+            {t.clearFilters}
+          </Button>
+        ) : null}
+      </ToolFilters>
     </>
   );
 }

@@ -105,7 +105,7 @@ export default function BidPackagesSetupScreen() {
   return (
     <WizardPage
       step="bidPackagesSetup"
-      count={data?.milestone ? `${data.milestone.name}, ${formatMoney(data.total)}` : undefined}
+      count={query.isPending ? COUNT_PLACE : countWords(data)}
       actions={mayChange ? <Create rows={chosen} /> : null}
     >
       <ToolRow
@@ -121,7 +121,7 @@ export default function BidPackagesSetupScreen() {
           />
         }
       >
-        <Text tone="subtle">{data ? leftWords(data, chosen) : ''}</Text>
+        <Text tone="subtle">{query.isPending ? choose(isCompany) : data ? leftWords(data, chosen) : ''}</Text>
       </ToolRow>
       {mayChange ? (
         <EditableGrid {...grid} editing={editing} selection={selection} />
@@ -131,6 +131,14 @@ export default function BidPackagesSetupScreen() {
     </WizardPage>
   );
 }
+
+/** Keeps the place of the count while it is read: nothing moves when it comes. */
+const COUNT_PLACE = '\u00a0'.repeat(22);
+const countWords = (data: PackageProposals | TemplateProposals | undefined) =>
+  data?.milestone ? `${data.milestone.name}, ${formatMoney(data.total)}` : undefined;
+
+const choose = (isCompany: boolean, without = '') =>
+  t.chooseTheValueThatGo(isCompany ? t.packages : t.groupsLower, without).trim();
 
 /** How much of the estimate the chosen packages take, and what stays without one. */
 function leftWords(data: PackageProposals | TemplateProposals, chosen: readonly SetupRow[]): string {
@@ -144,8 +152,7 @@ function leftWords(data: PackageProposals | TemplateProposals, chosen: readonly 
     : data.uncoded === 0
       ? ''
       : t.moneyHasNoCode(formatMoney(data.uncoded));
-  if (chosen.length === 0)
-    return t.chooseTheValueThatGo(isCompany ? t.packages : t.groupsLower, without).trim();
+  if (chosen.length === 0) return choose(isCompany, without);
   const sum = chosenSum(chosen);
   const left = formatMoney(subtractMoney(total, sum));
   return t.packagesWordsChosenMoneyLeft(packagesWords(chosen.length), formatMoney(sum), left, without).trim();

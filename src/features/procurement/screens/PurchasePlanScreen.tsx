@@ -38,7 +38,7 @@ export default function PurchasePlanScreen() {
   const [look, setLook] = usePageSetup(planSetup);
   const { openId, open, close } = useFlyout(purchaseFlyout);
   const page = query.data;
-  const isPhone = useAtMost(breakpoint.narrow);
+  const isTight = useAtMost(breakpoint.rail);
   const grid = {
     page,
     error: query.isError ? query.error : null,
@@ -49,7 +49,7 @@ export default function PurchasePlanScreen() {
   return (
     <WizardPage
       step="purchasePlan"
-      count={page ? planWords(page, isPhone) : undefined}
+      count={page ? planWords(page, isTight) : undefined}
       actions={<PlanActions page={page} />}
     >
       <PlanTools late={page?.late} look={look} onLook={setLook} />
@@ -106,9 +106,9 @@ function PlanActions({ page }: { page: PurchasePlanPage | undefined }) {
   );
 }
 
-/** On a phone what fits beside the title: what follows would come on a line of its own, and push all below it down. */
-const planWords = ({ count, late, calendar }: PurchasePlanPage, isPhone: boolean) =>
-  [packagesWords(count), t.lateLate(late), ...(isPhone ? [] : [t.calendarName(calendar.name)])].join(', ');
+/** Where there is little room what fits beside title and actions: the rest would come on a line of its own, and push all below it down. */
+const planWords = ({ count, late, calendar }: PurchasePlanPage, isTight: boolean) =>
+  [packagesWords(count), t.lateLate(late), ...(isTight ? [] : [t.calendarName(calendar.name)])].join(', ');
 
 function ExportPlan({ page }: { page: PurchasePlanPage | undefined }) {
   const { name } = useProject();

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { ColumnMenus } from '#design-system/grid/DataGrid/columns/ColumnMenus.tsx';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import type { AreaUnit } from '#domain/area';
 import { LoadError } from '#shared/failure';
+import { useAtMost } from '#shared/page';
 import { useProject } from '#shared/project';
 import { type AreaRow, blankArea, planAreas } from '../model/areaRows.ts';
 import * as t from '../texts.ts';
@@ -32,11 +34,17 @@ interface AreaGridProps {
   program: ReturnType<typeof useProgram>;
   columns: GridColumn<AreaRow>[];
   view: AreaView;
+  /** The area that has just been added: its name has the focus. */
+  added: string | null;
 }
 
+/** A row of two lines, which a finger can press. */
+const phoneRow = 48;
+
 /** The areas with their shares: typed and pasted by those who may, read by the others. */
-export function AreaGrid({ program, columns, view }: AreaGridProps) {
+export function AreaGrid({ program, columns, view, added }: AreaGridProps) {
   const { rows, save, data, error, refetch } = program;
+  const isPhone = useAtMost(breakpoint.narrow);
   const { permissions } = useProject();
   const mayChange = permissions.includes('change_component');
   const editing = useMemo(
@@ -52,8 +60,9 @@ export function AreaGrid({ program, columns, view }: AreaGridProps) {
       },
       newRow: () => blankArea(view.unit),
       removable: true,
+      ...(added !== null && { goTo: { key: added, column: 'name' } }),
     }),
-    [save, columns, view.unit],
+    [save, columns, view.unit, added],
   );
   const state = useMemo(() => ({ grouping: AREA_GROUPS[view.groupBy].columns }), [view.groupBy]);
   const grid = {
@@ -69,6 +78,7 @@ export function AreaGrid({ program, columns, view }: AreaGridProps) {
     filtered: view.search !== '' && rows.length > 0,
     maxHeight: 640,
     density: 'compact',
+    ...(isPhone && { rowHeight: phoneRow }),
     empty: <EmptyState title={t.noAreasYet} text={t.addAnAreaOrCopy} />,
     filteredEmpty: <EmptyState title={t.noAreasMatch} text={t.searchForSomethingElse} />,
     error: <LoadError what={t.theProgram} error={error} onRetry={() => void refetch()} />,

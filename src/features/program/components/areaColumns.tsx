@@ -182,21 +182,41 @@ function componentColumns(component: ComponentTotal, unit: AreaUnit): GridColumn
   ];
 }
 
-/** The areas of a program in one unit: what each is, how large, and which components take it. Totals are the server's. */
-export function areaColumns(unit: AreaUnit, totals: ProgramTotals | undefined): GridColumn<AreaRow>[] {
+/** Where an area is and of what type, below its name on a phone. */
+const placeOf = ({ level, area_type: type }: AreaRow) => [level, type].filter(Boolean).join(', ');
+
+/**
+ * The areas of a program in one unit: what each is, how large, and which components take it. Totals are the server's.
+ * On a phone a row has two lines, and its size stands beside its name.
+ */
+export function areaColumns(
+  unit: AreaUnit,
+  totals: ProgramTotals | undefined,
+  isPhone = false,
+): GridColumn<AreaRow>[] {
   const inUnit = (value = 0) => convertArea(value, 'sq_ft', unit);
   const components = (totals?.by_component ?? []).filter((one) => !one.is_uncategorized || one.assigned > 0);
+  const about = [text('area_type', 112), text('level', 88)];
   return [
     {
       id: 'name',
       title: areaFields.name.label,
-      width: 220,
+      width: isPhone ? 200 : 220,
       minWidth: 140,
       grow: true,
       frozen: true,
       hideable: false,
       value: (row) => row.name,
-      render: (row) => row.name || <span className={styles.muted}>{t.newArea}</span>,
+      render: (row) =>
+        isPhone ? (
+          <span className={styles.twoLines}>
+            <span className={styles.componentName}>{row.name || t.newArea}</span>
+            <span className={styles.note}>{placeOf(row) || NOTHING}</span>
+          </span>
+        ) : (
+          row.name || <span className={styles.muted}>{t.newArea}</span>
+        ),
+      text: (row) => row.name,
       renderTotal: () => `${formatNumber(totals?.areas ?? 0)} ${t.areaWord(totals?.areas)}`,
       edit: {
         type: 'text',
@@ -205,9 +225,9 @@ export function areaColumns(unit: AreaUnit, totals: ProgramTotals | undefined): 
           typeof value === 'string' && value.trim() !== '' ? undefined : t.areaIsRequired,
       },
     },
-    text('area_type', 112),
-    text('level', 88),
+    ...(isPhone ? [] : about),
     size('size_value', unit, inUnit(totals?.size), 112),
+    ...(isPhone ? about : []),
     size('net_value', unit, inUnit(totals?.net), 112),
     {
       id: 'efficiency',

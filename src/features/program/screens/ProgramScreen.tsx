@@ -3,6 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { Plus, Undo2 } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
@@ -12,7 +13,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { AREA_UNITS, type AreaUnit } from '#domain/area';
 import { formatNumber } from '#domain/money';
 import { useAreaUnit } from '#shared/settings';
-import { Page, WaitingTiles } from '#shared/page';
+import { Page, useAtMost, WaitingTiles } from '#shared/page';
 import { useProject } from '#shared/project';
 import { AREA_GROUPS, AreaGrid, type AreaView } from '../components/AreaGrid.tsx';
 import { areaColumns } from '../components/areaColumns.tsx';
@@ -46,10 +47,19 @@ export default function ProgramScreen() {
   const view: AreaView = { ...chosen, unit: chosen.unit ?? usualUnit };
   const show = (part: Partial<AreaView>) => setView((now) => ({ ...now, ...part }));
   const { rows, save, undo, state, data } = program;
-  const columns = useMemo(() => areaColumns(view.unit, data?.totals), [view.unit, data?.totals]);
+  const isPhone = useAtMost(breakpoint.narrow);
+  const [added, setAdded] = useState<string | null>(null);
+  const columns = useMemo(
+    () => areaColumns(view.unit, data?.totals, isPhone),
+    [view.unit, data?.totals, isPhone],
+  );
   const add = () => {
     const create = [{ name: t.newArea, area_unit: view.unit }];
-    void save(() => ({ batch: { create }, keys: [] }), t.areaAdded).catch(() => undefined);
+    const key = `added ${crypto.randomUUID()}`;
+    void save(() => ({ batch: { create }, keys: [key] }), t.areaAdded).then(
+      () => setAdded(key),
+      () => undefined,
+    );
   };
   return (
     <Page
@@ -110,7 +120,7 @@ export default function ProgramScreen() {
           />
           <ToggleGroup label={t.unit} options={units} value={view.unit} onChange={(unit) => show({ unit })} />
         </Inline>
-        <AreaGrid program={program} columns={columns} view={view} />
+        <AreaGrid program={program} columns={columns} view={view} added={added} />
         {data ? <ComponentAreas program={program} unit={view.unit} /> : null}
       </Stack>
     </Page>

@@ -9,10 +9,10 @@ import { Ellipsis, Pencil, Trash2 } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { FirstAndMore } from '#shared/page';
 import { GROUP_PAGE, type GroupFilters } from '../model/groupFilters.ts';
 import type { ProjectGroup } from '../projectListQueries.ts';
 import * as t from '../texts.ts';
-import { FirstAndMore } from './FirstAndMore.tsx';
 
 export interface GroupTableProps {
   page: { count: number; results: readonly ProjectGroup[] } | undefined;

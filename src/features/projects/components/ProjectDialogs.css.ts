@@ -12,11 +12,3 @@ export const row = style({
   borderBottom: `1px solid ${vars.line}`,
 });
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
-export const chips = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  minWidth: 0,
-  maxWidth: '100%',
-});
-export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -10,7 +10,7 @@ import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { DELIVERY_CONTRACTS } from '#domain/projects';
 import { ProjectConditions } from '#shared/attributes';
-import { chosenWords, ToolRow } from '#shared/page';
+import { chosenWords, ToolFilters, ToolRow } from '#shared/page';
 import { type Grouping, GROUPINGS, type ProjectFilters } from '../model/projectFilters.ts';
 import { PROJECT_STATUSES, STATUS_ORDER } from '../model/projectStatus.ts';
 import { choicesQuery, type ProjectRow } from '../projectListQueries.ts';
@@ -75,35 +75,37 @@ export function ProjectTools({ views, filters, onChange, columns, state, onState
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
-      <ChoiceFilter
-        label={t.status}
-        choices={STATUS_ORDER.map((status) => ({ ...PROJECT_STATUSES[status], id: status }))}
-        chosen={filters.statuses}
-        onChange={(statuses) => onChange({ statuses })}
-      />
-      <ChoiceFilter
-        label={t.businessUnit}
-        choices={units?.map(({ id, path }) => ({ id, label: path }))}
-        chosen={filters.units}
-        onChange={(chosen) => onChange({ units: chosen })}
-      />
-      <ChoiceFilter
-        label={t.projectGroup}
-        choices={groups?.map(({ id, name }) => ({ id, label: name }))}
-        chosen={filters.groups}
-        onChange={(chosen) => onChange({ groups: chosen })}
-      />
-      <ChoiceFilter
-        label={t.delivery}
-        choices={Object.keys(DELIVERY_CONTRACTS).map((name) => ({ id: name, label: name }))}
-        chosen={filters.deliveries}
-        onChange={(deliveries) => onChange({ deliveries })}
-      />
-      <ProjectConditions
-        isOffered={hasAttributes}
-        value={filters.conditions}
-        onChange={(conditions) => onChange({ conditions })}
-      />
+      <ToolFilters>
+        <ChoiceFilter
+          label={t.status}
+          choices={STATUS_ORDER.map((status) => ({ ...PROJECT_STATUSES[status], id: status }))}
+          chosen={filters.statuses}
+          onChange={(statuses) => onChange({ statuses })}
+        />
+        <ChoiceFilter
+          label={t.businessUnit}
+          choices={units?.map(({ id, path }) => ({ id, label: path }))}
+          chosen={filters.units}
+          onChange={(chosen) => onChange({ units: chosen })}
+        />
+        <ChoiceFilter
+          label={t.projectGroup}
+          choices={groups?.map(({ id, name }) => ({ id, label: name }))}
+          chosen={filters.groups}
+          onChange={(chosen) => onChange({ groups: chosen })}
+        />
+        <ChoiceFilter
+          label={t.delivery}
+          choices={Object.keys(DELIVERY_CONTRACTS).map((name) => ({ id: name, label: name }))}
+          chosen={filters.deliveries}
+          onChange={(deliveries) => onChange({ deliveries })}
+        />
+        <ProjectConditions
+          isOffered={hasAttributes}
+          value={filters.conditions}
+          onChange={(conditions) => onChange({ conditions })}
+        />
+      </ToolFilters>
     </ToolRow>
   );
 }

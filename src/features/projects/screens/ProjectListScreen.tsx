@@ -121,12 +121,7 @@ function ListActions({ filters }: { filters: ProjectFilters }) {
         }
       />
       {opens('newProjectOptions') ? (
-        <Button
-          variant="primary"
-          icon={Plus}
-          collapses
-          onPress={() => void navigate(PATHS.newProjectOptions)}
-        >
+        <Button variant="primary" icon={Plus} onPress={() => void navigate(PATHS.newProjectOptions)}>
           {t.createProject}
         </Button>
       ) : null}

@@ -7,6 +7,7 @@ import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { useCan } from '#platform/flags';
 import { useCopyLink } from '#shared/clipboard';
+import { withoutSaved } from '#shared/draft';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
 import { apiKeyFlyout } from '../apiKeyFlyout.ts';
@@ -41,7 +42,7 @@ export function KeyEditor({ apiKey, onClose }: KeyEditorProps) {
   const handleSave = () => {
     if (count === 0 || update.isPending) return;
     letGo();
-    update.mutate({ apiKey, patch }, { onSuccess: () => setDraft({}) });
+    update.mutate({ apiKey, patch }, { onSuccess: () => setDraft(withoutSaved(draft)) });
   };
   const discard = () => {
     setDraft({});

@@ -7,7 +7,7 @@ import { ChartColumn, Download } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { personName } from '#domain/people';
 import { pathTo } from '#platform/routing';
-import { ChoiceChip, ToolRow } from '#shared/page';
+import { ChoiceChip, ToolFilters, ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { type ArchiveFilters, compareReason, MADE_WITHIN, RUN_SENT } from '../model/archiveFilters.ts';
 import { openPdfs } from '../model/openPdfs.ts';
@@ -47,34 +47,36 @@ export function ArchiveTools(props: ArchiveToolsProps) {
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
-      <ChoiceChip
-        label={t.createdAt}
-        choices={choicesOf(MADE_WITHIN)}
-        value={filters.days === null ? null : String(filters.days)}
-        onChange={(days) =>
-          onChange({ days: days === null ? null : (Number(days) as ArchiveFilters['days']) })
-        }
-      />
-      <ChoiceChip
-        label={t.report}
-        choices={choices?.reports.map(({ id, name }) => ({ id: String(id), label: name })) ?? []}
-        value={filters.reportId === null ? null : String(filters.reportId)}
-        onChange={(id) => onChange({ reportId: id === null ? null : Number(id) })}
-      />
-      <ChoiceChip
-        label={t.createdBy}
-        choices={
-          choices?.people.map((person) => ({ id: String(person.id), label: personName(person) })) ?? []
-        }
-        value={filters.personId === null ? null : String(filters.personId)}
-        onChange={(id) => onChange({ personId: id === null ? null : Number(id) })}
-      />
-      <ChoiceChip
-        label={t.sentColumn}
-        choices={choicesOf(RUN_SENT)}
-        value={filters.sent}
-        onChange={(sent) => onChange({ sent: sent as ArchiveFilters['sent'] })}
-      />
+      <ToolFilters>
+        <ChoiceChip
+          label={t.createdAt}
+          choices={choicesOf(MADE_WITHIN)}
+          value={filters.days === null ? null : String(filters.days)}
+          onChange={(days) =>
+            onChange({ days: days === null ? null : (Number(days) as ArchiveFilters['days']) })
+          }
+        />
+        <ChoiceChip
+          label={t.report}
+          choices={choices?.reports.map(({ id, name }) => ({ id: String(id), label: name })) ?? []}
+          value={filters.reportId === null ? null : String(filters.reportId)}
+          onChange={(id) => onChange({ reportId: id === null ? null : Number(id) })}
+        />
+        <ChoiceChip
+          label={t.createdBy}
+          choices={
+            choices?.people.map((person) => ({ id: String(person.id), label: personName(person) })) ?? []
+          }
+          value={filters.personId === null ? null : String(filters.personId)}
+          onChange={(id) => onChange({ personId: id === null ? null : Number(id) })}
+        />
+        <ChoiceChip
+          label={t.sentColumn}
+          choices={choicesOf(RUN_SENT)}
+          value={filters.sent}
+          onChange={(sent) => onChange({ sent: sent as ArchiveFilters['sent'] })}
+        />
+      </ToolFilters>
     </ToolRow>
   );
 }

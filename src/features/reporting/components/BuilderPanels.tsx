@@ -20,8 +20,14 @@ import type { DraftState } from './useReportDraft.ts';
 import { useSeesCard } from './useSeesCard.ts';
 import * as styles from './Reporting.css.ts';
 
+interface OutlineProps {
+  state: DraftState;
+  /** A card was chosen in the list, not added to it. */
+  onChoose: () => void;
+}
+
 /** What a report is made of: cards to add, the order of those it has, and how its pages are made. */
-export function BuilderSide({ state, report }: { state: DraftState; report: CustomReport }) {
+export function BuilderSide({ state, report, onChoose }: OutlineProps & { report: CustomReport }) {
   const [tab, setTab] = useState<'cards' | 'settings'>('cards');
   return (
     <Stack gap={3}>
@@ -36,7 +42,7 @@ export function BuilderSide({ state, report }: { state: DraftState; report: Cust
       />
       {tab === 'cards' ? (
         <>
-          <Outline state={state} />
+          <Outline state={state} onChoose={onChoose} />
           <Catalogue state={state} />
         </>
       ) : (
@@ -56,7 +62,7 @@ export function BuilderSide({ state, report }: { state: DraftState; report: Cust
   );
 }
 
-function Outline({ state }: { state: DraftState }) {
+function Outline({ state, onChoose }: OutlineProps) {
   const { report_cards: cards } = state.draft;
   const drag = useListDrag(
     cards.map(({ key }) => key),
@@ -79,7 +85,10 @@ function Outline({ state }: { state: DraftState }) {
               type="button"
               className={styles.name}
               data-names={card.key}
-              onClick={() => state.choose(card.key)}
+              onClick={() => {
+                state.choose(card.key);
+                onChoose();
+              }}
             >
               {title}
             </button>

@@ -18,6 +18,7 @@ import { CardColumns } from './CardColumns.tsx';
 import { CardNote } from './CardNote.tsx';
 import { CardRows } from './CardRows.tsx';
 import type { DraftState } from './useReportDraft.ts';
+import { useSeesCard } from './useSeesCard.ts';
 import * as styles from './Reporting.css.ts';
 
 const wideChoices = (['scale', 'continue'] as const).map((value) => ({ value, label: WIDE_TABLES[value] }));
@@ -25,12 +26,13 @@ const wideChoices = (['scale', 'continue'] as const).map((value) => ({ value, la
 /** The settings of the chosen card. */
 export function CardPanel({ state, card }: { state: DraftState; card: ReportCardShape }) {
   const set = (part: Partial<ReportCardShape>) => state.changeCard(card.key, part);
-  const offer = moduleCard(card.kind);
+  const isSeen = useSeesCard().sees(card.kind);
+  const offer = isSeen ? moduleCard(card.kind) : undefined;
   return (
     <Stack gap={3}>
       <div className={styles.bar}>
         <span className={styles.grow}>
-          <Text as="h2" weight="strong">
+          <Text as="h2" size="section" weight="strong">
             {cardLabel(card.kind)}
           </Text>
         </span>
@@ -44,6 +46,7 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
         <IconButton icon={Trash2} size="small" label={t.removeCard} onPress={() => state.remove(card.key)} />
         <IconButton icon={X} size="small" label={t.closeSettings} onPress={() => state.close()} />
       </div>
+      {isSeen ? null : <Text tone="muted">{t.leftOutForYou}</Text>}
       <TextField
         label={t.title}
         placeholder={cardLabel(card.kind)}

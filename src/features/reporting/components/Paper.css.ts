@@ -262,7 +262,8 @@ export const contentsDots = style({
   borderBottom: `2px dotted ${vars['line-control']}`,
 });
 export const contentsPage = style({ fontVariantNumeric: 'tabular-nums' });
-export const lead = style({ margin: 0, fontSize: 20, lineHeight: '30px' });
+/** As the sentence of a drawing shows on a page (shared/reports). */
+export const lead = style({ margin: 0, color: vars['text-muted'], fontSize: 18, lineHeight: '24px' });
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,6 +3,10 @@ import { radius, space, type, weight } from '#design-system/foundations/scale.ts
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 const narrow = '(max-width: 1100px)';
+/** A builder beside whose cards the pages have room, with the settings below them. */
+const twoColumns = '(min-width: 701px) and (max-width: 1100px)';
+/** Less: everything stands below each other. */
+export const oneColumn = '(max-width: 700px)';
 const hidden = { print: { display: 'none' } } as const;
 
 export const tiles = style({
@@ -120,9 +124,38 @@ export const end = style({
   },
 });
 export const middle = style({
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: besidePages.maxHeight,
   minWidth: 0,
   background: vars['surface-sunken'],
-  '@media': { print: { background: 'none' } },
+  '@media': { print: { display: 'block', maxHeight: 'none', background: 'none' } },
+});
+export const builder = style({
+  '@media': {
+    [twoColumns]: {
+      selectors: {
+        [`${room}&`]: { gridTemplateColumns: '260px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+      },
+    },
+  },
+});
+// The cards stay beside whatever of the pages and settings is in sight.
+globalStyle(`${builder} > ${side}`, {
+  '@media': {
+    [twoColumns]: {
+      ...besidePages,
+      position: 'sticky',
+      top: 0,
+      alignSelf: 'start',
+      gridRow: '1 / 3',
+      borderBottom: 'none',
+    },
+  },
+});
+globalStyle(`${builder} > ${middle}`, { '@media': { [twoColumns]: { maxHeight: 'calc(55vh + 36px)' } } });
+globalStyle(`${builder} > ${middle}, ${builder} > ${end}`, {
+  '@media': { [twoColumns]: { borderInlineStart: `1px solid ${vars.line}` } },
 });
 /** Pages with their list beside them. */
 export const desk = style({
@@ -167,11 +200,11 @@ export const pageName = style({
 export const pageNumber = style({ minWidth: 20, fontVariantNumeric: 'tabular-nums' });
 export const pageTitle = style({ display: 'block' });
 export const scroll = style({
-  maxHeight: 'calc(100vh - 220px)',
+  minHeight: 0,
   overflow: 'auto',
   // Pages that fit beside the bar fit without it, too: they do not grow into its room.
   scrollbarGutter: 'stable',
-  '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
+  '@media': { print: { overflow: 'visible' } },
 });
 export const pageBar = style({
   display: 'flex',

@@ -9,6 +9,7 @@ import { formatDate } from '#domain/dates';
 import { personName } from '#domain/people';
 import { SCHEDULE_FREQUENCIES, type ScheduleFrequency, scheduleProblems, WEEKDAYS } from '#domain/reporting';
 import type { AppError } from '#platform/api';
+import { useFaultFocus } from '#shared/draft';
 import { milestonesQuery, peopleQuery, useProjectId } from '#shared/project';
 import type { ReportSchedule, ReportScheduleInput } from '../reportingQueries.ts';
 import * as t from '../texts.ts';
@@ -37,8 +38,8 @@ export interface ScheduleFormProps {
   schedule?: ReportSchedule | undefined;
   busy: boolean;
   error: AppError | null;
-  /** `onSaved` is told when it is kept: the form then is as at first. */
-  onSave: (input: ReportScheduleInput, onSaved: () => void) => void;
+  /** `then` is told what became of it: the form is as at first once it is kept, and goes to the field that was refused. */
+  onSave: (input: ReportScheduleInput, then: { onSuccess: () => void; onError: () => void }) => void;
   onCancel?: (() => void) | undefined;
 }
 
@@ -49,6 +50,9 @@ export function ScheduleForm({ schedule, busy, error, onSave, onCancel }: Schedu
   const milestones = useQuery(milestonesQuery(projectId)).data?.results ?? [];
   const [draft, setDraft] = useState(() => firstDraft(schedule));
   const [isTried, setTried] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const fields = useFaultFocus<HTMLDivElement>(refusals);
+  const refuse = () => setRefusals((count) => count + 1);
   const change = (part: Partial<ReportScheduleInput>) => setDraft({ ...draft, ...part });
   const problems = scheduleProblems(draft);
   const problem = (field: string) =>
@@ -120,16 +124,19 @@ export function ScheduleForm({ schedule, busy, error, onSave, onCancel }: Schedu
           {error.message}
         </p>
       ) : null}
-      <div className={styles.tools}>
+      <div className={styles.tools} ref={fields}>
         <Button
           variant="primary"
           busy={busy}
           onPress={() => {
             setTried(true);
-            if (Object.keys(problems).length > 0) return;
-            onSave(draft, () => {
-              setTried(false);
-              setDraft(firstDraft(schedule));
+            if (Object.keys(problems).length > 0) return refuse();
+            onSave(draft, {
+              onSuccess: () => {
+                setTried(false);
+                setDraft(firstDraft(schedule));
+              },
+              onError: refuse,
             });
           }}
         >

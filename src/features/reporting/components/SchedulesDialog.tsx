@@ -65,10 +65,10 @@ export function SchedulesDialog({ report, onClose }: SchedulesDialogProps) {
                 change.reset();
                 setEdited(undefined);
               }}
-              onSave={(input) =>
+              onSave={(input, { onError }) =>
                 change.mutate(
                   { schedule: edited, input, said: t.scheduleSaved },
-                  { onSuccess: () => setEdited(undefined) },
+                  { onSuccess: () => setEdited(undefined), onError },
                 )
               }
             />
@@ -77,9 +77,7 @@ export function SchedulesDialog({ report, onClose }: SchedulesDialogProps) {
               key="new"
               busy={add.isPending}
               error={add.error}
-              onSave={(input, onSaved) =>
-                add.mutate({ input, key: crypto.randomUUID() }, { onSuccess: onSaved })
-              }
+              onSave={(input, then) => add.mutate({ input, key: crypto.randomUUID() }, then)}
             />
           )
         ) : (
@@ -199,30 +197,36 @@ function Schedule({ reportId, schedule, wasEdited, onEdit }: ScheduleProps) {
           </Button>
         )}
         {isUnderWay(schedule) ? (
-          <Button size="small" busy={cancel.isPending} onPress={() => cancel.mutate(schedule)}>
-            {t.cancelRun}
-          </Button>
+          <span className={styles.steady}>
+            <Button size="small" busy={cancel.isPending} onPress={() => cancel.mutate(schedule)}>
+              {t.cancelRun}
+            </Button>
+          </span>
         ) : (
-          <Button
-            size="small"
-            busy={send.isPending}
-            disabledReason={isStopped ? t.takeItOverFirst : isPaused ? t.resumeTheScheduleFirst : undefined}
-            onPress={() => send.mutate(schedule)}
-          >
-            {t.sendNow}
-          </Button>
+          <span className={styles.steady}>
+            <Button
+              size="small"
+              busy={send.isPending}
+              disabledReason={isStopped ? t.takeItOverFirst : isPaused ? t.resumeTheScheduleFirst : undefined}
+              onPress={() => send.mutate(schedule)}
+            >
+              {t.sendNow}
+            </Button>
+          </span>
         )}
         <Button size="small" startsFocused={wasEdited} onPress={onEdit}>
           {t.edit}
         </Button>
-        <Button
-          size="small"
-          variant="critical"
-          busy={remove.isPending}
-          onPress={() => remove.mutate(schedule)}
-        >
-          {t.deleteWord}
-        </Button>
+        <span className={styles.steady}>
+          <Button
+            size="small"
+            variant="critical"
+            busy={remove.isPending}
+            onPress={() => remove.mutate(schedule)}
+          >
+            {t.deleteWord}
+          </Button>
+        </span>
       </div>
     </li>
   );

@@ -9,7 +9,6 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   gap: space[5],
-  alignItems: 'start',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const pair = style({
@@ -29,9 +28,15 @@ export const cards = style({
 globalStyle(`${cards} > legend`, { padding: `0 0 ${space[1]}`, fontWeight: weight.label, ...type.grid });
 export const problem = style({ margin: 0, color: vars['critical-text'], ...type.grid });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+/** Around a button without an icon: while it is busy its spinner stands over its words, and nothing beside it moves. */
+export const steady = style({ display: 'inline-flex' });
+globalStyle(`${steady} > [data-busy] > :first-child`, { position: 'absolute' });
+globalStyle(`${steady} > [data-busy] > :last-child`, { opacity: 0 });
 export const quiet = style({ margin: 0, color: vars['text-muted'], ...type.meta });
 export const links = style({
   display: 'grid',
+  // The line beside it is as long as the form; what it holds stands together.
+  alignContent: 'start',
   gap: space[2],
   paddingInlineStart: space[5],
   borderInlineStart: `1px solid ${vars.line}`,

@@ -11,6 +11,7 @@ import { addDays, formatDate } from '#domain/dates';
 import { normalizeEmail } from '#domain/people';
 import { isInternalCard, REPORT_SHARES, shareProblems } from '#domain/reporting';
 import { useCopy } from '#shared/clipboard';
+import { useFaultFocus } from '#shared/draft';
 import { useCompanyToday, useProjectId } from '#shared/project';
 import { useMakeShare } from '../reportShareMutations.ts';
 import {
@@ -116,6 +117,8 @@ function ShareForm({ run, onMade }: { run: ReportRun; onMade: (made: MadeReportS
     is_mailed: false,
   }));
   const [isTried, setTried] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const fields = useFaultFocus<HTMLDivElement>(refusals);
   const make = useMakeShare(run.id);
   const change = (part: Partial<ReportShareCreate>) => setDraft({ ...draft, ...part });
   const said = (isMailed: boolean): ReportShareCreate => {
@@ -134,8 +137,8 @@ function ShareForm({ run, onMade }: { run: ReportRun; onMade: (made: MadeReportS
     change({ is_mailed: isMailed });
     setTried(true);
     const body = said(isMailed);
-    if (Object.keys(shareProblems(body, papers, today)).length === 0)
-      make.mutate(body, { onSuccess: onMade });
+    if (Object.keys(shareProblems(body, papers, today)).length > 0) setRefusals(refusals + 1);
+    else make.mutate(body, { onSuccess: onMade });
   };
   const toggle = (key: string, isShown: boolean) =>
     change({
@@ -143,7 +146,7 @@ function ShareForm({ run, onMade }: { run: ReportRun; onMade: (made: MadeReportS
     });
   return (
     <Stack gap={3}>
-      <div className={styles.pair}>
+      <div ref={fields} className={styles.pair}>
         <TextField
           label={t.forWord}
           required

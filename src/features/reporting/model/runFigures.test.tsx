@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NotDrawnError, readRunFigures } from './runFigures.ts';
+import { NotDrawnError, readRunFigures, toRunPaper } from './runFigures.ts';
 import type { PaperCard, PaperFacts } from './paper.ts';
 
 const page = {
@@ -43,6 +43,7 @@ it.each([
   ['nothing yet', ''],
   ['its sentence, while the code of its drawing is on its way', `${lead}<div aria-busy="true"></div>`],
   ['its sentence, and what measures its texts', `${lead}<canvas width="0" height="0"></canvas>`],
+  ['a canvas that nothing is drawn on yet', `${lead}<canvas></canvas>`],
   ['why its figures did not load', `<div role="alert">The cost trend didn't load</div>`],
 ])('a chart is not kept with %s', (_name, inside) => {
   expect(() => keptOf(inside)).toThrow(NotDrawnError);
@@ -50,4 +51,20 @@ it.each([
 
 it('a chart without anything to draw is kept in its words', () => {
   expect(keptOf('<p>No risks</p>')).toMatchObject({ title: 'Cost Trend Analysis', text: 'No risks' });
+});
+
+it('a chart of the archive takes what it took on its page, so that its note stands where it stood', () => {
+  const paper = document.createElement('div');
+  paper.innerHTML = `<section data-card="trend"><div data-report="body"><p>No risks</p></div></section>`;
+  const noted: PaperCard = {
+    ...card,
+    card: { ...card.card, note: { title: 'Steel', text: 'Bought in May.' } },
+    height: 640,
+    noteHeight: 66,
+  };
+  const piece = { key: 'trend', from: 0, to: 0, isContinued: false, isEnd: true, height: 21 + 640 + 66 };
+  const layout = { pages: [[piece]], cards: new Map([['trend', noted]]), hidden: [], isLoading: false };
+  const figures = readRunFigures(page, layout, facts, paper);
+  const kept = toRunPaper({ report: { name: 'Book', description: '' }, as_of: '2026-10-12', figures });
+  expect(kept.layout.cards.get('trend')?.height).toBe(640);
 });

@@ -1,4 +1,4 @@
-import type { PageSettings } from '#domain/reporting';
+import { HEIGHTS, type PageSettings } from '#domain/reporting';
 import type { ReportRun, RunFigures } from '../reportingQueries.ts';
 import { cardLabel, moduleCard } from './cardRegistry.ts';
 import type { PaperCard, PaperFacts, ReportPages } from './paper.ts';
@@ -17,8 +17,8 @@ function readChart(section: HTMLElement | undefined): Pick<RunPaper, 'picture' |
   if (!body?.textContent || body.querySelector('[aria-busy="true"], [role="alert"]'))
     throw new NotDrawnError();
   const canvas = body.querySelector('canvas');
-  // One without a size only measures texts: the drawing comes before it.
-  if (canvas?.width === 0) throw new NotDrawnError();
+  // A canvas stands there before its drawing does, and one that only measures texts before both.
+  if (canvas && canvas.dataset['drawn'] === undefined) throw new NotDrawnError();
   if (!canvas) return { text: short(body.textContent, 4000) };
   const facts = [...body.querySelectorAll<HTMLElement>('[data-report="fact"]')].map((fact) => ({
     name: short(fact.firstElementChild?.textContent, 100),
@@ -128,19 +128,24 @@ export function readRunFigures(
   };
 }
 
-function toPaperCard({
-  key,
-  kind,
-  title,
-  fills_page: fillsPage,
-  is_current: isCurrent,
-  text,
-  note,
-  note_height: noteHeight = 0,
-  table,
-  picture,
-  images,
-}: RunPaper): PaperCard {
+/** `high` is what it took on its page, where it is whole on one. */
+function toPaperCard(
+  {
+    key,
+    kind,
+    title,
+    fills_page: fillsPage,
+    is_current: isCurrent,
+    text,
+    note,
+    note_height: noteHeight = 0,
+    table,
+    picture,
+    images,
+  }: RunPaper,
+  high: number | undefined,
+): PaperCard {
+  const isChart = picture !== undefined || moduleCard(kind)?.form === 'chart';
   return {
     card: {
       key,
@@ -167,6 +172,8 @@ function toPaperCard({
     parts: table?.parts,
     rowHeights: images?.row_heights ?? table?.row_heights ?? [],
     noteHeight,
+    // A note stands where it stood, also below a chart that does not fill its place.
+    ...(isChart && high !== undefined && { height: high - HEIGHTS.title - noteHeight }),
     isCurrent,
     state: table ? 'ready' : 'stored',
     retry: () => undefined,
@@ -181,6 +188,7 @@ export function toRunPaper({
   as_of: day,
   figures,
 }: Pick<ReportRun, 'as_of' | 'figures'> & { report: { name: string; description: string } }) {
+  const high = new Map(figures.pages.flat().map((piece) => [piece.key, piece.height]));
   const layout: ReportPages = {
     pages: figures.pages.map((pieces) =>
       pieces.map(({ is_continued: isContinued, is_end: isEnd, ...piece }) => ({
@@ -189,7 +197,7 @@ export function toRunPaper({
         isEnd,
       })),
     ),
-    cards: new Map(figures.papers.map((paper) => [paper.key, toPaperCard(paper)])),
+    cards: new Map(figures.papers.map((paper) => [paper.key, toPaperCard(paper, high.get(paper.key))])),
     hidden: [],
     isLoading: false,
   };

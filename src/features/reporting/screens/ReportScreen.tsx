@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
@@ -21,6 +21,7 @@ import { usePaperFacts } from '../components/usePaperFacts.ts';
 import { useFocusAfter } from '../components/useFocusAfter.ts';
 import { useFittingScale } from '../components/useFittingScale.ts';
 import { useCardInSight } from '../components/useCardInSight.ts';
+import { useSettingsInSight } from '../components/useSettingsInSight.ts';
 import { useReportDraft } from '../components/useReportDraft.ts';
 import { useReportPages } from '../components/useReportPages.ts';
 import { useSaveReport } from '../reportingMutations.ts';
@@ -45,12 +46,11 @@ function Builder({ report }: { report: CustomReport }) {
   const layout = useReportPages(draft.report_cards, draft);
   const { facts } = usePaperFacts(report, draft);
   const desk = useRef<HTMLDivElement>(null);
-  const fitting = useFittingScale(desk, pageRoom(draft).width, usual);
+  const [zoom, setZoom] = useZoom(desk, pageRoom(draft).width);
   useCardInSight(desk, state.chosen);
+  const { settings, show } = useSettingsInSight();
   const room = useRef<HTMLDivElement>(null);
   useFocusAfter(room, desk, state.next);
-  const [chosen, setChosen] = useState<number>();
-  const zoom = chosen ?? fitting;
   const [asks, setAsks] = useState(false);
   const [address, setAddress] = useAddress();
   const isScheduling = address.has('schedules');
@@ -102,13 +102,13 @@ function Builder({ report }: { report: CustomReport }) {
         </>
       }
     >
-      <div ref={room} className={styles.room}>
+      <div ref={room} className={`${styles.room} ${styles.builder}`}>
         <aside className={styles.side} aria-label={t.cardsAndSettings} data-side-panel>
-          <BuilderSide state={state} report={report} />
+          <BuilderSide state={state} report={report} onChoose={show} />
         </aside>
         <div className={styles.middle}>
           <div className={styles.pageBar}>
-            <PaperZoom zoom={zoom} onZoom={setChosen} />
+            <PaperZoom zoom={zoom} onZoom={setZoom} />
             <span>
               {t.valueValue2Value3Margin(
                 PAGE_SIZES[draft.page_size],
@@ -144,7 +144,7 @@ function Builder({ report }: { report: CustomReport }) {
             />
           </div>
         </div>
-        <aside className={styles.end} aria-label={t.settingsOfTheCard} data-side-panel>
+        <aside ref={settings} className={styles.end} aria-label={t.settingsOfTheCard} data-side-panel>
           {card ? (
             <CardPanel key={card.key} state={state} card={card} />
           ) : (
@@ -168,4 +168,11 @@ function Builder({ report }: { report: CustomReport }) {
       ) : null}
     </Page>
   );
+}
+
+/** How large the pages stand: what fits, until somebody chooses. */
+function useZoom(desk: RefObject<HTMLElement | null>, width: number) {
+  const fitting = useFittingScale(desk, width, usual);
+  const [chosen, setChosen] = useState<number>();
+  return [chosen ?? fitting, setChosen] as const;
 }

@@ -8,7 +8,7 @@ import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { NEW_REPORT, REPORT_ACCESSES, REPORT_SCOPES, REPORT_STATES } from '#domain/reporting';
 import { useSubject } from '#platform/flags';
 import { pathTo, useAddress } from '#platform/routing';
-import { ChoiceChip, Page, PageTabs, ToolRow } from '#shared/page';
+import { ChoiceChip, Page, PageTabs, ToolFilters, ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { Archive } from '../components/Archive.tsx';
 import { LegacyReports } from '../components/LegacyReports.tsx';
@@ -103,24 +103,26 @@ function CustomReports() {
               value={filters.search}
               onChange={(search) => change({ search })}
             />
-            <ChoiceChip
-              label={t.state}
-              choices={choicesOf(REPORT_STATES)}
-              value={filters.state}
-              onChange={(state) => change({ state: state as ReportFilters['state'] })}
-            />
-            <ChoiceChip
-              label={t.scope}
-              choices={choicesOf(REPORT_SCOPES)}
-              value={filters.scope}
-              onChange={(scope) => change({ scope: scope as ReportFilters['scope'] })}
-            />
-            <ChoiceChip
-              label={t.access}
-              choices={choicesOf(REPORT_ACCESSES)}
-              value={filters.access}
-              onChange={(access) => change({ access: access as ReportFilters['access'] })}
-            />
+            <ToolFilters>
+              <ChoiceChip
+                label={t.state}
+                choices={choicesOf(REPORT_STATES)}
+                value={filters.state}
+                onChange={(state) => change({ state: state as ReportFilters['state'] })}
+              />
+              <ChoiceChip
+                label={t.scope}
+                choices={choicesOf(REPORT_SCOPES)}
+                value={filters.scope}
+                onChange={(scope) => change({ scope: scope as ReportFilters['scope'] })}
+              />
+              <ChoiceChip
+                label={t.access}
+                choices={choicesOf(REPORT_ACCESSES)}
+                value={filters.access}
+                onChange={(access) => change({ access: access as ReportFilters['access'] })}
+              />
+            </ToolFilters>
           </ToolRow>
           <ReportList query={query} filters={filters} onChange={change} onAdd={add} />
         </>

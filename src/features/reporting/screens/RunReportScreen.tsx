@@ -15,13 +15,14 @@ import { RunSide } from '../components/RunSide.tsx';
 import { usePaper } from '../components/usePaper.ts';
 import { type AsOf, usePaperFacts } from '../components/usePaperFacts.ts';
 import { useReportPages } from '../components/useReportPages.ts';
+import { useRunWhenDrawn } from '../components/useRunWhenDrawn.ts';
 import { useRunsItself } from '../components/useRunsItself.ts';
 import { asOfWords } from '../model/asOfWords.ts';
 import { leftOutText } from '../model/leftOut.ts';
 import type { ReportPages } from '../model/paper.ts';
 import { toReportDraft } from '../model/reportDraft.ts';
 import { type Printable, readPrintable } from '../model/printable.ts';
-import { NotDrawnError, readRunFigures } from '../model/runFigures.ts';
+import { readRunFigures } from '../model/runFigures.ts';
 import { IMAGES_KEY, keepRunImages, readRunImages } from '../model/runImages.ts';
 import { keepRunNotes, readRunNotes, toNoteCard } from '../model/runNotes.ts';
 import type { CustomReport, RunFigures } from '../reportingQueries.ts';
@@ -62,24 +63,22 @@ function Run({ report }: { report: CustomReport }) {
     runReason({ state, hasChanges: false, cards: cards.length }) ??
     (isLoading ? t.theFiguresAreStillLoading : undefined);
   const keepRun = useKeepPages(report.id, asOf?.day);
-  const run = () => {
-    if (!paper.current) return;
-    try {
-      keepRun.keep(readRunFigures(draft, layout, facts, paper.current), readPrintable(paper.current));
-    } catch (error) {
-      if (!(error instanceof NotDrawnError)) throw error;
-      show({ tone: 'critical', title: t.aChartIsStillBeing, detail: t.tryAgainInAMoment });
-    }
+  const reading = {
+    read: () =>
+      isLoading || !paper.current ? undefined : readRunFigures(draft, layout, facts, paper.current),
+    keep: (figures: RunFigures) => {
+      if (paper.current) keepRun.keep(figures, readPrintable(paper.current));
+    },
   };
+  const { isWaiting, run } = useRunWhenDrawn({
+    ...reading,
+    onNotDrawn: () => show({ tone: 'critical', title: t.aChartIsStillBeing, detail: t.tryAgainInAMoment }),
+  });
   useRunsItself({
+    ...reading,
     reason: isLoading
       ? undefined
       : (runReason({ state, hasChanges: false, cards: cards.length }) ?? failedReason(layout)),
-    read: () =>
-      isLoading || !paper.current ? undefined : readRunFigures(draft, layout, facts, paper.current),
-    keep: (figures) => {
-      if (paper.current) keepRun.keep(figures, readPrintable(paper.current));
-    },
   });
   return (
     <Page
@@ -97,7 +96,7 @@ function Run({ report }: { report: CustomReport }) {
           <Button
             variant="primary"
             icon={Play}
-            busy={keepRun.isPending}
+            busy={isWaiting || keepRun.isPending}
             disabledReason={reason ?? failedReason(layout)}
             onPress={run}
           >

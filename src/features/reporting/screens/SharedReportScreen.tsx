@@ -66,13 +66,13 @@ export default function SharedReportScreen() {
 
 /** It comes while somebody reads: what had the focus is gone. */
 function Ended() {
-  const room = useStartFocus<HTMLSpanElement>();
+  const room = useStartFocus<HTMLDivElement>();
   return (
-    <span ref={room}>
-      <span role="alert" tabIndex={-1} data-autofocus>
+    <div ref={room}>
+      <div role="alert" tabIndex={-1} data-autofocus>
         {t.itWasRevoked}
-      </span>
-    </span>
+      </div>
+    </div>
   );
 }
 

@@ -170,7 +170,7 @@ function ExposureByComponent({ rows }: { rows: RiskRegister['by_component'] }) {
 
 function Exposure({ register }: Pick<MitigationsCardProps, 'register'>) {
   const projectId = useProjectId();
-  const outcome = useQuery(exposureQuery(projectId, register)).data;
+  const { data: outcome, isPlaceholderData: isOld } = useQuery(exposureQuery(projectId, register));
   const funds = useQuery({ ...contingencyQuery(projectId), enabled: useCan('foresite_access') }).data;
   const left = funds && funds.pots.length > 0 ? funds.total.left : null;
   const figures = [
@@ -191,7 +191,7 @@ function Exposure({ register }: Pick<MitigationsCardProps, 'register'>) {
           </div>
         ))}
       </dl>
-      <div className={styles.runs}>
+      <div className={styles.runs} aria-busy={isOld || undefined}>
         <dl className={styles.run}>
           {runs.map(([name, value]) => (
             <div key={name} className={styles.run}>
@@ -200,7 +200,7 @@ function Exposure({ register }: Pick<MitigationsCardProps, 'register'>) {
             </div>
           ))}
         </dl>
-        <span>{t.of10000Runs}</span>
+        <span>{isOld ? t.simulating : t.of10000Runs}</span>
       </div>
       <div className={styles.breakdowns}>
         <Breakdown title={t.byComponent}>

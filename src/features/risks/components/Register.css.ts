@@ -139,6 +139,8 @@ export const runFigure = style({
   color: vars.text,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
+  // Of the register as it was, while its new runs are made.
+  selectors: { [`${runs}[aria-busy] &`]: { color: vars['text-subtle'] } },
 });
 export const figure = style({ margin: 0, fontWeight: weight.strong, ...type.section });
 

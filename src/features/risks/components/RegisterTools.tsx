@@ -9,7 +9,7 @@ import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { RISK_LEVELS } from '#domain/risks';
 import { AttributeConditions } from '#shared/attributes';
 import { usePageSetup } from '#shared/look';
-import { ToolRow, useAtMost } from '#shared/page';
+import { ToolFilters, ToolRow, useAtMost } from '#shared/page';
 import { componentsQuery, useProjectId, peopleQuery } from '#shared/project';
 import { ListViews } from '#shared/views';
 import { isNarrowed, noRiskFilters, SCORE_PILLS, type ScorePillId } from '../model/riskFilters.ts';
@@ -45,29 +45,31 @@ export function RegisterTools({ levels, unmitigated }: RegisterToolsProps) {
         value={filters.search}
         onChange={(search) => change({ search })}
       />
-      {SCORE_PILLS.map((level) => (
+      <ToolFilters>
+        {SCORE_PILLS.map((level) => (
+          <Button
+            key={level}
+            size="small"
+            pressed={filters.levels.includes(level)}
+            onPress={() => change({ levels: toggled(level) })}
+          >
+            {[RISK_LEVELS[level].label, levels?.[level] ?? DIGIT].join(' ')}
+          </Button>
+        ))}
         <Button
-          key={level}
           size="small"
-          pressed={filters.levels.includes(level)}
-          onPress={() => change({ levels: toggled(level) })}
+          pressed={filters.noMitigation}
+          onPress={() => change({ noMitigation: !filters.noMitigation })}
         >
-          {[RISK_LEVELS[level].label, levels?.[level] ?? DIGIT].join(' ')}
+          {[t.noMitigation, unmitigated ?? DIGIT].join(' ')}
         </Button>
-      ))}
-      <Button
-        size="small"
-        pressed={filters.noMitigation}
-        onPress={() => change({ noMitigation: !filters.noMitigation })}
-      >
-        {[t.noMitigation, unmitigated ?? DIGIT].join(' ')}
-      </Button>
-      <ChoiceChips />
-      {isNarrowed(filters) ? (
-        <Button variant="accent" size="small" onPress={() => change(noRiskFilters)}>
-          {t.clearFilters}
-        </Button>
-      ) : null}
+        <ChoiceChips />
+        {isNarrowed(filters) ? (
+          <Button variant="accent" size="small" onPress={() => change(noRiskFilters)}>
+            {t.clearFilters}
+          </Button>
+        ) : null}
+      </ToolFilters>
     </ToolRow>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { heardOnly } from '#design-system/foundations/heardOnly.ts';
-import { breakpoint, radius, type, weight } from '#design-system/foundations/scale.ts';
+import { breakpoint, radius, size, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 const narrow = `(max-width: ${breakpoint.narrow}px)`;
@@ -25,14 +25,26 @@ export const rate = style({
   gridTemplateColumns: '66px auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: 12,
-  minHeight: 40,
+  minHeight: `max(40px, calc(${size.controlSmall} + 8px))`,
   ...type.grid,
+  // On a phone five choices have the line; what is chosen stands under them.
+  '@media': { [narrow]: { gridTemplateColumns: '66px minmax(0, 1fr)', rowGap: 2, paddingBottom: 8 } },
 });
 /** As it is read: the number stands before its word. */
-export const rateRead = style([rate, { gridTemplateColumns: '66px minmax(0, 1fr)' }]);
+export const rateRead = style([
+  rate,
+  {
+    gridTemplateColumns: '66px minmax(0, 1fr)',
+    '@media': { [narrow]: { gridTemplateColumns: '66px minmax(0, 1fr)' } },
+  },
+]);
 export const said = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', ...type.body });
 export const rateLabel = style({ color: vars['text-muted'] });
-export const rateWords = style({ minWidth: 0, lineHeight: '17px' });
+export const rateWords = style({
+  minWidth: 0,
+  lineHeight: '17px',
+  '@media': { [narrow]: { gridColumn: 2 } },
+});
 export const rateRange = style({ display: 'block', color: vars['text-muted'], ...type.meta });
 
 export const readings = style({
@@ -100,7 +112,7 @@ export const mitigationName = style({
   alignItems: 'center',
   gap: 6,
   minWidth: 0,
-  minHeight: 28,
+  minHeight: size.controlSmall,
   padding: 0,
   border: 0,
   borderRadius: 4,

@@ -97,4 +97,5 @@ function paint(node: HTMLCanvasElement, register: RiskRegister, scale: RiskScale
       write(marks.join('  '), x + edge.inside, y + cell.height - 13, ink, '500 12px', 'left');
     context.restore();
   }
+  node.dataset['drawn'] = 'true';
 }

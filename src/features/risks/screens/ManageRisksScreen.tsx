@@ -47,6 +47,7 @@ function RiskEntry({ choices, risks }: RiskEntryProps) {
   const entry = useEntry(
     sheet,
     useMemo(() => risks.map(toEntryRow), [risks]),
+    save.isPending || save.isSuccess,
   );
   const columnsOf = useCallback(
     (onRemove: (row: EntryRow) => void) => entryColumns(choices, sheet, onRemove),

@@ -1,5 +1,5 @@
-import type { Foresite, ItemBrief, Scenario } from '#shared/foresite';
-import { type ItemRows, rowsWith, trendWithMove } from '#features/items';
+import type { Scenario } from '#shared/foresite';
+import { type ItemRows, rowsWith } from '#features/items';
 
 /** What a list of scenarios holds. */
 export interface ScenarioRows {
@@ -26,7 +26,3 @@ export const rowsApproved = (rows: ItemRows, ids: readonly number[], milestone: 
       ? rowsWith(all, id, { status: 'APPROVED', milestone_name: milestone })
       : all;
   }, rows);
-
-/** The trend once these items are approved: forecast, gap and totals at once; the range waits for the server. */
-export const trendApproved = (trend: Foresite, items: readonly ItemBrief[]): Foresite =>
-  items.reduce((all, item) => trendWithMove(all, item, 'APPROVED'), trend);

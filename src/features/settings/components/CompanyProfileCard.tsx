@@ -8,6 +8,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { isTimeZone, mailDomainsProblem, offsetOf, readMailDomains } from '#domain/settings';
+import { withoutSaved } from '#shared/draft';
 import { useUnsaved } from '#shared/unsaved';
 import { useSaveCompany } from '../settingMutations.ts';
 import type { Company } from '#shared/settings';
@@ -55,7 +56,7 @@ export function CompanyProfileCard({ company }: { company: Company }) {
       {
         onSuccess: () => {
           letGo();
-          setTyped({});
+          setTyped(withoutSaved(typed));
           show({ tone: 'positive', title: t.companySaved });
         },
       },

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
-import { readPageQuery } from '#platform/routing';
+import { readPageQuery, useFocusSection } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
@@ -16,9 +17,16 @@ const names = Object.keys(PROJECT_SECTIONS) as ProjectSection[];
 /** How the project counts and shows cost and area (docs/product/settings.md), part by part. */
 export default function ProjectSettingsScreen() {
   const projectId = useProjectId();
-  const section = toSection(readPageQuery(useLocation().search).focusSection);
+  const { focusSection } = readPageQuery(useLocation().search);
+  const section = toSection(focusSection);
   const settings = useQuery(projectSettingsQuery(projectId));
   const company = useQuery(companySettingsQuery);
+  // Who came by a link to a part has the focus there; who goes through the parts by hand stays where they are.
+  const [asked] = useState(focusSection === section ? section : '');
+  const part = useFocusSection<HTMLDivElement>(asked, {
+    isOpen: () => settings.data !== undefined && company.data !== undefined,
+    onOpen: () => undefined,
+  });
   const error = settings.error ?? company.error;
   return (
     <Page title={t.projectSettings}>
@@ -37,12 +45,14 @@ export default function ProjectSettingsScreen() {
           ))}
         </nav>
         {settings.data && company.data ? (
-          <ProjectSectionCard
-            section={section}
-            projectId={projectId}
-            settings={settings.data}
-            company={company.data}
-          />
+          <div ref={part}>
+            <ProjectSectionCard
+              section={section}
+              projectId={projectId}
+              settings={settings.data}
+              company={company.data}
+            />
+          </div>
         ) : error ? (
           <LoadError
             what={t.settings}

@@ -8,6 +8,7 @@ import { type IsoDate, formatDate } from '#domain/dates';
 import { BRIDGE_CAUSES } from '#domain/foresite';
 import { abbreviate, formatMoney, sumMoney } from '#domain/money';
 import { LoadError } from '#shared/failure';
+import { signed } from '../model/signed.ts';
 import { comparisonQuery } from '../pastQueries.ts';
 import type { ForesiteComparison, ForesiteStep } from '#shared/foresite';
 import { fullName, MoneyCell, itemCellsStyles as cells } from '#features/items';
@@ -76,9 +77,6 @@ function Stations({ comparison }: { comparison: ForesiteComparison }) {
     </dl>
   );
 }
-
-const arrow = (amount: number) => (amount > 0 ? '▲ ' : amount < 0 ? '▼ ' : '');
-const signed = (amount: number) => `${arrow(amount)}${formatMoney(amount)}`;
 
 interface StationProps {
   name: string;

@@ -7,17 +7,17 @@ import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
-import { Link } from '#design-system/actions/Link/Link.tsx';
 import { formatDate, formatGridDate } from '#domain/dates';
 import { isAtStake, ISSUE_STATUSES, SEVERITIES } from '#domain/issues';
 import { formatMoney, NOTHING, sumMoney } from '#domain/money';
 import { personName } from '#domain/people';
 import { RISK_LEVELS, RISK_STATUSES } from '#domain/risks';
-import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { PhoneRow } from '#shared/page';
+import { countedOf, isOpen, nameOf } from '../model/pastRegisters.ts';
 import { type PastIssue, type PastRisk, registersQuery } from '../pastQueries.ts';
 import * as t from '../texts.ts';
+import { nameColumns } from './nameColumns.tsx';
 
 export interface PastRegistersProps {
   projectId: number;
@@ -30,11 +30,6 @@ const rowKey = (row: Row) => String(row.id);
 const rowLabel = (row: Row) => `${row.code} ${row.name}`;
 const money = (amount: number | null) => <Figure>{amount === null ? NOTHING : formatMoney(amount)}</Figure>;
 const total = (amounts: readonly (number | null)[]) => money(sumMoney(amounts.map((amount) => amount ?? 0)));
-/** A closed risk counts nowhere. */
-const isOpen = ({ status }: PastRisk) => status === 'IDENTIFIED';
-/** What counts for a risk: its value, the estimated one while none was set. */
-const countedOf = ({ value, estimated_value: estimated }: PastRisk) => value ?? estimated;
-
 /** The value of a risk as the register shows it. */
 function RiskValue({ risk }: { risk: PastRisk }) {
   const isEstimated = risk.value === null && risk.estimated_value !== null;
@@ -50,43 +45,9 @@ function RiskValue({ risk }: { risk: PastRisk }) {
   );
 }
 
-const nameOf = (person: PastRisk['owner']) => (person ? personName(person) : NOTHING);
 /** Status and person on one line; nobody is left out. */
 const standing = (status: string, person: PastRisk['owner']) =>
   person ? `${status}, ${personName(person)}` : status;
-
-/** Code and name; what is still there is opened as it is today. */
-const nameColumns = <Some extends Row>(
-  page: 'risks' | 'issues',
-  projectId: number,
-  count: (all: readonly Some[]) => string,
-): GridColumn<Some>[] => [
-  {
-    id: 'code',
-    title: t.code,
-    width: 84,
-    frozen: true,
-    value: ({ code }) => code,
-    render: ({ code }) => code,
-  },
-  {
-    id: 'name',
-    title: t.name,
-    width: 320,
-    frozen: true,
-    grow: true,
-    value: ({ name }) => name,
-    render: ({ id, name, is_deleted: isDeleted }) =>
-      isDeleted ? (
-        <span title={t.nameWasDeletedSince(name)}>{name}</span>
-      ) : (
-        <Link variant="plain" href={pathTo(page, { projectId }, { itemDetailsId: id })}>
-          {name}
-        </Link>
-      ),
-    renderTotal: count,
-  },
-];
 
 const riskColumns = (projectId: number): GridColumn<PastRisk>[] => [
   ...nameColumns<PastRisk>('risks', projectId, (all) => t.lengthActive(all.filter(isOpen).length)),

@@ -15,6 +15,7 @@ import * as t from '../texts.ts';
 import { ForecastBridge } from './ForecastBridge.tsx';
 import { PastItemsGrid } from './PastItemsGrid.tsx';
 import { PastRegisters } from './PastRegisters.tsx';
+import { RegisterChanges } from './RegisterChanges.tsx';
 import { TimeMachineBar } from './TimeMachineBar.tsx';
 
 export interface PastViewProps {
@@ -65,7 +66,12 @@ export default function PastView({ projectId, days, onShow, showsSummary, onClos
           }
         />
       ) : null}
-      {span ? <ForecastBridge projectId={projectId} {...span} /> : null}
+      {span ? (
+        <>
+          <ForecastBridge projectId={projectId} {...span} />
+          <RegisterChanges projectId={projectId} {...span} />
+        </>
+      ) : null}
       {past.data ? (
         <>
           <PastItemsGrid projectId={projectId} day={past.data.date} items={past.data.items} />

@@ -8,7 +8,7 @@ import { MultiSelect } from '#design-system/inputs/MultiSelect/MultiSelect.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
-import { ToolRow } from '#shared/page';
+import { ToolFilters, ToolRow } from '#shared/page';
 import { type GanttFilter, LINE_STATES, type LineState, peopleOf } from '../model/ganttRows.ts';
 import type { TimelineLook, Zoom } from '../model/timelineLook.ts';
 import * as t from '../texts.ts';
@@ -69,40 +69,47 @@ export function TimelineTools(props: TimelineToolsProps) {
         value={filter.search}
         onChange={(search) => onFilter({ ...filter, search })}
       />
-      <ListFilter
-        label={t.phase}
-        options={timeline.phases.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={filter.phases.map(String)}
-        onChange={(phases) => onFilter({ ...filter, phases: phases.map(Number) })}
-      />
-      <ListFilter
-        label={t.assignee}
-        options={peopleOf(timeline).map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={filter.assignees.map(String)}
-        onChange={(assignees) => onFilter({ ...filter, assignees: assignees.map(Number) })}
-      />
-      <ListFilter
-        label={t.state}
-        options={states}
-        value={filter.states}
-        onChange={(chosen) => onFilter({ ...filter, states: chosen })}
-      />
-      <Switch
-        label={t.criticalPath}
-        checked={look.critical}
-        onChange={(critical) => onLook({ ...look, critical })}
-      />
-      <Switch label={t.links} checked={look.links} onChange={(links) => onLook({ ...look, links })} />
-      {timeline.baselines.length > 0 ? (
-        <Switch
-          label={t.baseline}
-          checked={look.baseline}
-          onChange={(shown) => onLook({ ...look, baseline: shown })}
+      <ToolFilters>
+        <ListFilter
+          label={t.phase}
+          options={timeline.phases.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={filter.phases.map(String)}
+          onChange={(phases) => onFilter({ ...filter, phases: phases.map(Number) })}
         />
-      ) : null}
-      <BaselineMenu timeline={timeline} baselineId={baselineId} onBaseline={onBaseline} canWrite={canWrite} />
-      <CustomizeTimeline look={look} onLook={onLook} />
-      <TimelineSetup timeline={timeline} />
+        <ListFilter
+          label={t.assignee}
+          options={peopleOf(timeline).map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={filter.assignees.map(String)}
+          onChange={(assignees) => onFilter({ ...filter, assignees: assignees.map(Number) })}
+        />
+        <ListFilter
+          label={t.state}
+          options={states}
+          value={filter.states}
+          onChange={(chosen) => onFilter({ ...filter, states: chosen })}
+        />
+        <Switch
+          label={t.criticalPath}
+          checked={look.critical}
+          onChange={(critical) => onLook({ ...look, critical })}
+        />
+        <Switch label={t.links} checked={look.links} onChange={(links) => onLook({ ...look, links })} />
+        {timeline.baselines.length > 0 ? (
+          <Switch
+            label={t.baseline}
+            checked={look.baseline}
+            onChange={(shown) => onLook({ ...look, baseline: shown })}
+          />
+        ) : null}
+        <BaselineMenu
+          timeline={timeline}
+          baselineId={baselineId}
+          onBaseline={onBaseline}
+          canWrite={canWrite}
+        />
+        <CustomizeTimeline look={look} onLook={onLook} />
+        <TimelineSetup timeline={timeline} />
+      </ToolFilters>
     </ToolRow>
   );
 }

@@ -113,3 +113,12 @@ describe('lines of the Gantt', () => {
     ]);
   });
 });
+
+it('counts work days for headings as for what stands below them', () => {
+  const rows = ganttRows(timeline, schedule(networkOf(timeline)));
+  const build = rows.findIndex(({ kind, name }) => kind === 'heading' && name === 'Build');
+  expect(rows.slice(build, build + 2).map(({ name, days }) => [name, days])).toEqual([
+    ['Build', 35],
+    ['Work 3', 35],
+  ]);
+});

@@ -1,7 +1,8 @@
 import { addDays, compareDates, daysBetween, type IsoDate } from '#domain/dates';
-import { gmpLockSentence, isGmpLocked, keyOf, type Schedule } from '#domain/timeline';
+import { gmpLockSentence, isGmpLocked, keyOf, type Schedule, workDaysBetween } from '#domain/timeline';
 import * as t from '../texts.ts';
 import type { Timeline } from '../timelineQueries.ts';
+import { weekOf } from './calendarDraft.ts';
 
 /** A line of the Gantt: a heading that folds, or something with dates. */
 export interface GanttRow {
@@ -13,7 +14,7 @@ export interface GanttRow {
   name: string;
   from: IsoDate;
   to: IsoDate;
-  /** Work days; null for a moment. */
+  /** Work days, of a heading in the week of the project; null for a moment. */
   days: number | null;
   slack: number | null;
   isCritical: boolean;
@@ -203,6 +204,7 @@ export function ganttRows(
     (filter.assignees.length === 0 ||
       (leaf.kind === 'activity' && filter.assignees.includes(assignees.get(leaf.id) ?? 0))) &&
     (filter.states.length === 0 || filter.states.some((state) => isIn[state](leaf, timeline.today)));
+  const week = weekOf(timeline, null);
   const shown = placed.filter(isShown);
   if (grouping === 'none')
     return shown
@@ -223,7 +225,7 @@ export function ganttRows(
       name,
       from,
       to,
-      days: own.every((leaf) => leaf.isMoment) ? null : daysBetween(from, to) + 1,
+      days: own.every((leaf) => leaf.isMoment) ? null : workDaysBetween(week, from, to),
       slack: null,
       isCritical: false,
       isMoment: false,

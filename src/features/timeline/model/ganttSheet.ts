@@ -39,7 +39,7 @@ const columns = [
     room: 48,
     text: (row: GanttRow) => (row.isMoment || !row.to ? '' : formatGridDate(row.to)),
   },
-  { title: t.days, x: 322, room: 24, end: true, text: (row: GanttRow) => String(row.days ?? '') },
+  { title: t.workDays, x: 322, room: 40, end: true, text: (row: GanttRow) => String(row.days ?? '') },
 ] as const;
 const DATA_INKS = [
   'data-1',

@@ -22,6 +22,7 @@ import * as t from '../texts.ts';
 import { CostTrendTools } from './CostTrendTools.tsx';
 import { LeadText } from './LeadText.tsx';
 import { TrendMembers } from './TrendMembers.tsx';
+import { useLeastHeight } from './useLeastHeight.ts';
 import { useTrendChoices } from './useTrendChoices.ts';
 import { useTrendSplit } from './useTrendSplit.ts';
 import { useTrendZoom } from './useTrendZoom.ts';
@@ -65,6 +66,7 @@ export function CostTrendChart({ data, whatIf, isLive = true, onMilestone, colla
   const reading = choices.outcome ? (simulated.data ?? undefined) : undefined;
   const [explains, setExplains] = useState(false);
   const zoom = useTrendZoom();
+  const height = useLeastHeight();
   const more = useMemo(
     () => ({ whatIf, outcome: reading?.outcome, isPast: !isLive }),
     [whatIf, reading, isLive],
@@ -145,6 +147,7 @@ export function CostTrendChart({ data, whatIf, isLive = true, onMilestone, colla
             summary={t.costTrendSentence(sentence)}
             onTable={onTable}
             onSelect={handleSelect}
+            {...(height === undefined ? {} : { height })}
             {...(zoom.buttons ? { onZoom: zoom.buttons.onZoom } : {})}
           />
         )}

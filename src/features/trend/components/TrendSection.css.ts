@@ -4,6 +4,10 @@ import { breakpoint, radius, type, weight } from '#design-system/foundations/sca
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 const stacked = '(max-width: 1100px)';
+const narrow = `(max-width: ${breakpoint.narrow}px)`;
+const tablet = `(min-width: ${breakpoint.narrow + 1}px) and ${stacked}`;
+/** Where the summary stands below the chart, in a window that is not high: both make room for the first items. */
+const low = `${tablet} and (max-height: 1079px)`;
 /** Least height of the chart's row. */
 export const room = createVar();
 
@@ -20,24 +24,28 @@ export const frame = style({
   vars: { [room]: '446px' },
   gridTemplateRows: `minmax(${room}, auto)`,
   '@media': {
+    [low]: { vars: { [room]: '388px' } },
     '(min-height: 1080px)': { vars: { [room]: '521px' } },
     [stacked]: {
       gridTemplateRows: `minmax(${room}, auto) auto`,
       selectors: { '&[data-summary]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
-    [`(max-width: ${breakpoint.narrow}px)`]: { gridTemplateRows: 'auto auto' },
+    [narrow]: { gridTemplateRows: 'auto auto' },
   },
 });
 /** The place of the chart before it has arrived, so that nothing jumps (default chart height; docs/product/foresite.md). */
 export const waiting = style({
-  minHeight: 444,
+  minHeight: `calc(${room} - 2px)`,
   padding: 16,
-  '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { minHeight: 510 } },
+  '@media': {
+    [narrow]: { minHeight: 510 },
+    [low]: { maxHeight: `calc(${room} - 2px)`, overflow: 'hidden' },
+  },
 });
 /** The place of the summary where it stands below the chart. */
 export const waitingSide = style({
   display: 'none',
-  '@media': { [stacked]: { display: 'block', height: 525 } },
+  '@media': { [tablet]: { display: 'block', height: 218 }, [narrow]: { display: 'block', height: 525 } },
 });
 /**
  * The chart grows where the summary beside it is higher. Takes the frame's corners, which the chart's own ground would

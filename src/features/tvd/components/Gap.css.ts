@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { heardOnly } from '#design-system/foundations/heardOnly.ts';
 import { breakpoint, radius, space, type, weight } from '#design-system/foundations/scale.ts';
+import { touch } from '#design-system/foundations/touchArea.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 const onPhone = `(max-width: ${breakpoint.narrow}px)`;
@@ -57,12 +58,13 @@ export const chart = style({
 export const sentence = style({ margin: 0, color: vars.text, ...type.grid });
 export const drawing = style({ position: 'relative', marginBlockStart: space[2], ...numbers });
 const labels = 92;
+const figures = 72;
 /** From the end of the names to where the figures at the bars have their room. */
 export const plot = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: labels,
-  insetInlineEnd: 72,
+  insetInlineEnd: figures,
   pointerEvents: 'none',
 });
 export const mark = style({ position: 'absolute', insetBlock: '20px 22px', width: 0 });
@@ -78,9 +80,23 @@ export const named = style({
   selectors: {
     '&[data-strong]': { color: vars.text, fontWeight: weight.strong },
     '&[data-side="start"]': { transform: 'translateX(-100%)', paddingInlineEnd: 6 },
-    '&[data-side="end"]': { paddingInlineStart: 6 },
   },
 });
+/** A name behind its place, moved toward the start where it would leave the chart. */
+export const namedEnd = style({
+  position: 'absolute',
+  top: 0,
+  insetInline: 0,
+  display: 'flex',
+  gap: 6,
+  lineHeight: '20px',
+  whiteSpace: 'nowrap',
+  color: vars.text,
+  fontWeight: weight.strong,
+});
+export const beforeName = style({ flex: '0 1 auto', minWidth: 0 });
+/** Reaches into the room of the figures. */
+export const nameBehind = style({ flex: 'none', marginInlineEnd: -figures });
 export const tick = style({
   position: 'absolute',
   bottom: 0,
@@ -100,7 +116,11 @@ export const barName = style({
   color: vars['text-muted'],
   selectors: { '&[data-strong]': { color: vars.text, fontWeight: weight.strong } },
 });
-export const barPlace = style({ position: 'absolute', insetBlock: 0, insetInline: `${labels}px 72px` });
+export const barPlace = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: `${labels}px ${figures}px`,
+});
 export const bar = style({
   position: 'absolute',
   insetBlock: 6,
@@ -160,6 +180,8 @@ globalStyle(`${room} li`, {
   gap: space[2],
   minHeight: 40,
   borderTop: `1px solid ${vars.line}`,
+  // Buttons for a finger are as high as the row, and must not touch those of the next.
+  '@media': { [touch]: { paddingBlock: space[1] } },
 });
 export const combinationEnd = style({
   display: 'inline-flex',

@@ -88,14 +88,16 @@ export function GapChart({ forecast, target, stretch, chosen, sentence }: GapCha
         {target === null ? null : (
           <div className={styles.plot}>
             <span className={styles.target} style={place(target)} />
-            <span
-              className={styles.named}
-              data-strong
-              data-side={stretch === null && at(target) > 60 ? 'start' : 'end'}
-              style={place(target)}
-            >
-              {t.targetFigure(figure(target))}
-            </span>
+            {stretch === null && at(target) > 60 ? (
+              <span className={styles.named} data-strong data-side="start" style={place(target)}>
+                {t.targetFigure(figure(target))}
+              </span>
+            ) : (
+              <span className={styles.namedEnd}>
+                <span className={styles.beforeName} style={{ flexBasis: `${at(target)}%` }} />
+                <span className={styles.nameBehind}>{t.targetFigure(figure(target))}</span>
+              </span>
+            )}
           </div>
         )}
       </div>

@@ -7,7 +7,8 @@ import * as t from '../texts.ts';
 import type { TvdMember } from '../tvdQueries.ts';
 
 const height = 480;
-const hues = { aboveTarget: 4, aboveTargetWithinTolerance: 5, onTarget: 2, belowTarget: 3, noTargetSet: 6 };
+/** The hues nearest to those of the chips of each state. */
+const hues = { aboveTarget: 4, aboveTargetWithinTolerance: 2, onTarget: 5, belowTarget: 3, noTargetSet: 6 };
 
 export interface GapMapProps {
   members: readonly TvdMember[];

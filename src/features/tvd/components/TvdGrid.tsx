@@ -71,7 +71,7 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
     rows,
     rowKey,
     rowLabel,
-    maxHeight: 640,
+    maxHeight: 624,
     filtered: rows.length < tvd.members.length,
     empty: <EmptyState title={t.noEstimateYet} text={t.onceAMilestoneHas} />,
     filteredEmpty: (

@@ -4,7 +4,7 @@ import { ChartColumn, LayoutDashboard, Rows3 } from '#design-system/icons/shapes
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { AREA_UNITS } from '#domain/area';
 import type { TargetState } from '#domain/foresite';
-import { ToolRow } from '#shared/page';
+import { ToolFilters, ToolRow } from '#shared/page';
 import { useProject } from '#shared/project';
 import { DimensionSelect } from '#features/codes';
 import { STATE_PILLS } from '../model/tvdView.ts';
@@ -57,21 +57,23 @@ export function TvdTools({ members }: { members: readonly TvdMember[] }) {
         value={filters.search}
         onChange={(search) => change({ search })}
       />
-      {STATE_PILLS.map(({ state, label }) => (
-        <Button
-          key={state}
-          size="small"
-          pressed={filters.states.includes(state)}
-          onPress={() => change({ states: toggled(state) })}
-        >
-          {`${label} ${counts(state)}`}
-        </Button>
-      ))}
-      {filters.search !== '' || filters.states.length > 0 ? (
-        <Button variant="accent" size="small" onPress={() => change({ search: '', states: [] })}>
-          {t.clearFilters}
-        </Button>
-      ) : null}
+      <ToolFilters>
+        {STATE_PILLS.map(({ state, label }) => (
+          <Button
+            key={state}
+            size="small"
+            pressed={filters.states.includes(state)}
+            onPress={() => change({ states: toggled(state) })}
+          >
+            {`${label} ${counts(state)}`}
+          </Button>
+        ))}
+        {filters.search !== '' || filters.states.length > 0 ? (
+          <Button variant="accent" size="small" onPress={() => change({ search: '', states: [] })}>
+            {t.clearFilters}
+          </Button>
+        ) : null}
+      </ToolFilters>
     </ToolRow>
   );
 }

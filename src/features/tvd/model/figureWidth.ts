@@ -1,5 +1,5 @@
-/** Pixels beside the figure of a cell: those of its end, which hold it apart from the next. */
-const room = 12;
+/** Pixels beside the figure of a cell: those of its end. */
+const room = 14;
 const digit = 8.4;
 const mark = 4;
 

@@ -104,7 +104,7 @@ export function CriteriaCard({ criteria, readOnly, onSave }: CriteriaCardProps) 
                         seed={String(row.judge.id)}
                       />
                     ) : null}
-                    <span className={styles.cut} title={row.milestone?.name}>
+                    <span className={styles.wraps} title={row.milestone?.name}>
                       {row.milestone?.name ?? (row.judge ? '' : '-')}
                     </span>
                   </span>

@@ -102,7 +102,7 @@ export function DriverCard({ vision, readOnly, onSave }: DriverCardProps) {
                         </button>
                       )}
                       {readOnly ? (
-                        <span className={styles.cut} title={driver.description || driver.name}>
+                        <span className={styles.wraps} title={driver.description || driver.name}>
                           {driver.name}
                         </span>
                       ) : (

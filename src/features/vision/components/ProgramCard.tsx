@@ -107,7 +107,7 @@ function ComponentName({ row: { name, color_index: color }, note }: { row: Compo
     <th scope="row" colSpan={note === undefined ? 1 : 2}>
       <span className={styles.name}>
         <span className={styles.swatch} style={{ background: dataColor(color) }} aria-hidden="true" />
-        <span className={styles.cut} title={name}>
+        <span className={styles.wraps} title={name}>
           {name}
         </span>
         {note === undefined ? null : <span className={styles.muted}>{note}</span>}

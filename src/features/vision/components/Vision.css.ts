@@ -92,11 +92,13 @@ export const pair = style({
   selectors: { '&[data-single]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const thirds = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'stretch',
   gap: 16,
 });
+// A card that is alone in its row has all of it.
+globalStyle(`${thirds} > *`, { flex: '1 1 320px', minWidth: 'min(100%, 320px)' });
 export const framed = style({
   minWidth: 0,
   background: vars.surface,
@@ -156,7 +158,6 @@ export const name = style({
   gap: 4,
   minWidth: 0,
 });
-export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const wraps = style({ overflowWrap: 'anywhere', padding: '4px 0' });
 export const nameButton = style([
   {

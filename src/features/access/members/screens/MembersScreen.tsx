@@ -4,7 +4,7 @@ import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { useCurrentUser } from '#platform/flags';
 import { LoadError } from '#shared/failure';
-import { Page, ToolRow } from '#shared/page';
+import { Page, ToolFilters, ToolRow } from '#shared/page';
 import { useProject } from '#shared/project';
 import { ManyFilter, TypeFilter } from '../../people/components/FilterMenus.tsx';
 import { inviteOptionsQuery } from '../../people/peopleQueries.ts';
@@ -53,11 +53,9 @@ export default function MembersScreen() {
       <InviteForm projectId={project.id} members={data?.results ?? []} />
       <ToolRow
         end={
-          data && (
-            <Text size="meta" tone="subtle">
-              {t.internalCountInternalExternalCount(data.internal_count, data.external_count)}
-            </Text>
-          )
+          <Text size="meta" tone="subtle">
+            {data ? t.internalCountInternalExternalCount(data.internal_count, data.external_count) : '\u00a0'}
+          </Text>
         }
       >
         <SearchField
@@ -66,13 +64,15 @@ export default function MembersScreen() {
           value={filters.search}
           onChange={(search) => change({ search })}
         />
-        <ManyFilter
-          label={t.role}
-          choices={roles.map(({ id, name }) => ({ value: id, label: name }))}
-          value={filters.roles}
-          onChange={(value) => change({ roles: value })}
-        />
-        <TypeFilter value={filters.type} onChange={(type) => change({ type })} />
+        <ToolFilters>
+          <ManyFilter
+            label={t.role}
+            choices={roles.map(({ id, name }) => ({ value: id, label: name }))}
+            value={filters.roles}
+            onChange={(value) => change({ roles: value })}
+          />
+          <TypeFilter value={filters.type} onChange={(type) => change({ type })} />
+        </ToolFilters>
       </ToolRow>
       <MembersGrid page={data} filters={filters} onChange={change} actions={actions} failure={failure} />
       {leaving ? (

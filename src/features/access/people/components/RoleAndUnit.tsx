@@ -18,6 +18,8 @@ export interface RoleAndUnitProps {
 }
 
 const loading = t.loading;
+/** Keeps the line of a hint that is to come. */
+const BLANK = '\u00a0';
 const hinted = (hint: string | undefined) => (hint === undefined ? {} : { hint });
 
 /** What an invitation gives: role and business unit. Somebody of the company keeps theirs. */
@@ -43,7 +45,7 @@ export function RoleAndUnit({ draft, invitee, options, onChange }: RoleAndUnitPr
         placeholder={options ? t.selectABusinessUnit : loading}
         options={unitOptions(units)}
         value={draft.unitId === null || isExternal ? null : String(draft.unitId)}
-        {...hinted(unitReach(units))}
+        {...hinted(options ? unitReach(units) : BLANK)}
         disabledReason={isExternal ? t.externalUsersDoNotBelong : undefined}
         onChange={(value) => onChange({ unitId: Number(value) })}
       />

@@ -9,6 +9,7 @@ import { X } from '#design-system/icons/shapes.ts';
 import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { personName } from '#domain/people';
+import { withoutSaved } from '#shared/draft';
 import { HistoryList } from '#shared/history';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import * as t from '../../texts.ts';
@@ -66,7 +67,7 @@ function LoadedUser({ user, onAssign, onClose }: Loaded) {
   const handleSave = () => {
     if (!isDirty || update.isPending || Object.keys(problems).length > 0) return;
     letGo();
-    update.mutate({ user, patch }, { onSuccess: () => setDraft({}) });
+    update.mutate({ user, patch }, { onSuccess: () => setDraft(withoutSaved(draft)) });
   };
   const footer = isDirty ? (
     <div className={styles.foot}>

@@ -4,7 +4,7 @@ import type { GridColumn, GridState } from '#design-system/grid/DataGrid/DataGri
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/people';
-import { ToolRow } from '#shared/page';
+import { ToolFilters, ToolRow } from '#shared/page';
 import * as t from '../../texts.ts';
 import type { UserFilters } from '../model/userFilters.ts';
 import type { CompanyUser, InviteOptions } from '../peopleTypes.ts';
@@ -54,25 +54,27 @@ export function UserTools(props: UserToolsProps) {
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
-      <ManyFilter
-        label={t.status}
-        choices={statuses}
-        value={filters.statuses}
-        onChange={(value) => onChange({ statuses: value })}
-      />
-      <ManyFilter
-        label={t.role}
-        choices={named(options?.roles ?? [])}
-        value={filters.roles}
-        onChange={(roles) => onChange({ roles })}
-      />
-      <ManyFilter
-        label={t.businessUnit2}
-        choices={named(options?.access_scopes ?? [])}
-        value={filters.units}
-        onChange={(units) => onChange({ units })}
-      />
-      <TypeFilter value={filters.type} onChange={(type) => onChange({ type })} />
+      <ToolFilters>
+        <ManyFilter
+          label={t.status}
+          choices={statuses}
+          value={filters.statuses}
+          onChange={(value) => onChange({ statuses: value })}
+        />
+        <ManyFilter
+          label={t.role}
+          choices={named(options?.roles ?? [])}
+          value={filters.roles}
+          onChange={(roles) => onChange({ roles })}
+        />
+        <ManyFilter
+          label={t.businessUnit2}
+          choices={named(options?.access_scopes ?? [])}
+          value={filters.units}
+          onChange={(units) => onChange({ units })}
+        />
+        <TypeFilter value={filters.type} onChange={(type) => onChange({ type })} />
+      </ToolFilters>
     </ToolRow>
   );
 }

@@ -3,7 +3,7 @@ import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
-import { ToolRow } from '#shared/page';
+import { ToolFilters, ToolRow } from '#shared/page';
 import * as t from '../../texts.ts';
 import type { RoleFilters } from '../model/roleFilters.ts';
 
@@ -76,18 +76,20 @@ export function RoleTools({ filters, onChange, onAdd }: RoleToolsProps) {
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
-      <ChoiceChip
-        label={t.type}
-        choices={types}
-        value={filters.type}
-        onChange={(type) => onChange({ type })}
-      />
-      <ChoiceChip
-        label={t.impersonable}
-        choices={impersonable}
-        value={filters.impersonable}
-        onChange={(value) => onChange({ impersonable: value })}
-      />
+      <ToolFilters>
+        <ChoiceChip
+          label={t.type}
+          choices={types}
+          value={filters.type}
+          onChange={(type) => onChange({ type })}
+        />
+        <ChoiceChip
+          label={t.impersonable}
+          choices={impersonable}
+          value={filters.impersonable}
+          onChange={(value) => onChange({ impersonable: value })}
+        />
+      </ToolFilters>
     </ToolRow>
   );
 }

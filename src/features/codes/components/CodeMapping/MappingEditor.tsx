@@ -34,6 +34,12 @@ const rowKey = ({ key }: MappingRow) => key;
 const rowLabel = ({ div_code: code, name }: MappingRow) => `${code} ${name}`;
 type Only = 'all' | 'gap' | 'guess';
 
+/** Rows that are not saved, and those they were typed over; undefined where they were typed while others were being saved. */
+interface Typed {
+  from: readonly MappingRow[] | undefined;
+  rows: readonly MappingRow[];
+}
+
 /** Codes of the other format that are named where nothing goes to them. */
 const namedGaps = 8;
 
@@ -50,15 +56,13 @@ export function MappingEditor({ format, target, mapping }: MappingEditorProps) {
     () => toMappingRows(format.custom_codes, mapping, targets),
     [format, mapping, targets],
   );
-  const [typed, setTyped] = useState<{ from: readonly MappingRow[]; rows: readonly MappingRow[] } | null>(
-    null,
-  );
+  const [typed, setTyped] = useState<Typed | null>(null);
   const [search, setSearch] = useState('');
   const [only, setOnly] = useState<Only>('all');
   const save = useSaveMapping();
   const rows = typed?.rows ?? saved;
   const isChanged = typed !== null;
-  const letGo = useUnsaved(isChanged);
+  useUnsaved(isChanged);
   const matches = useMemo(() => matchesOf(rows), [rows]);
   const problems = useMemo(
     () => rows.filter(({ to }) => targetProblem(to, targets) !== undefined).length,
@@ -88,13 +92,13 @@ export function MappingEditor({ format, target, mapping }: MappingEditorProps) {
     [only],
   );
   const change = (next: readonly MappingRow[]) =>
-    setTyped((before) => ({ from: before?.from ?? saved, rows: next }));
+    setTyped((before) => ({ from: before ? before.from : saved, rows: next }));
   const editing = useMemo(
     (): GridEditing<MappingRow> => ({
       onChange: ({ cells }) => {
         const typedTo = new Map(cells.map(({ key, to }) => [key, typeof to === 'string' ? to : '']));
         setTyped((before) => ({
-          from: before?.from ?? saved,
+          from: before ? before.from : saved,
           rows: (before?.rows ?? saved).map((row) => {
             const to = typedTo.get(row.key);
             return to === undefined ? row : { ...row, to, basis: 'set', likeness: 0 };
@@ -108,17 +112,18 @@ export function MappingEditor({ format, target, mapping }: MappingEditorProps) {
     save.mutate(
       { before: mapping, rows: mappedCodesOf(rows, targets), done: t.mappingToNameSaved(target.name) },
       {
-        onSuccess: () => {
-          letGo();
-          setTyped(null);
-        },
+        // What was typed meanwhile stays.
+        onSuccess: () =>
+          setTyped((now) => (now && now !== typed ? { from: undefined, rows: now.rows } : null)),
       },
     );
   };
   return (
     <>
       {save.error ? <Banner tone="critical">{save.error.message}</Banner> : null}
-      {isChanged && typed.from !== saved ? <Banner tone="caution">{t.theMappingOrItsFormats}</Banner> : null}
+      {typed?.from && typed.from !== saved ? (
+        <Banner tone="caution">{t.theMappingOrItsFormats}</Banner>
+      ) : null}
       <ToolRow
         end={
           <>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { type } from '#design-system/foundations/scale.ts';
+import { breakpoint, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 /** The grid and what stands beside it; one below the other where there is no room. */
@@ -40,6 +40,8 @@ export const moverName = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: 500,
+  // A finger calls no tooltip: on a phone a long name takes another line.
+  '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const moverNote = style({
   display: 'flex',

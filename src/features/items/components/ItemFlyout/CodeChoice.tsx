@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
@@ -9,11 +9,13 @@ import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tree } from '#design-system/navigation/Tree/Tree.tsx';
+import { searchTree } from '#design-system/navigation/Tree/treeModel.ts';
 import { LoadError } from '#shared/failure';
 import { codesOfFormatQuery } from '#features/codes';
-import { codeTree } from '../../model/codeTree.ts';
+import { codeTree, firstFound } from '../../model/codeTree.ts';
 import type { CostGroup } from '#shared/foresite';
 import * as t from '../../texts.ts';
+import { CodesMissed } from './CodesMissed.tsx';
 import * as styles from './SubItemsTable.css.ts';
 import { useRecentCodes } from './useRecentCodes.ts';
 
@@ -27,6 +29,8 @@ export interface CodeFormat {
 
 export interface CodeChoiceProps {
   formats: readonly CodeFormat[];
+  /** What the search begins with. */
+  typed: string;
   /** The format that is shown. */
   at: string;
   onFormat: (id: string) => void;
@@ -34,8 +38,16 @@ export interface CodeChoiceProps {
 }
 
 /** The codes of each format as a tree by division, found by code, title or what people call them; used ones come first. */
-export function CodeChoice({ formats, at, onFormat, onChoose }: CodeChoiceProps) {
-  const [search, setSearch] = useState('');
+export function CodeChoice({ formats, typed, at, onFormat, onChoose }: CodeChoiceProps) {
+  const [search, setSearch] = useState(typed);
+  const [taken, setTaken] = useState(typed);
+  // A letter that was still typed on the cell while this came.
+  if (typed !== taken) {
+    setTaken(typed);
+    setSearch(typed);
+  }
+  const field = useRef<HTMLDivElement>(null);
+  const tree = useRef<HTMLDivElement>(null);
   const codes = useQuery(codesOfFormatQuery(at));
   const recent = useRecentCodes(at);
   const all = codes.data;
@@ -51,17 +63,33 @@ export function CodeChoice({ formats, at, onFormat, onChoose }: CodeChoiceProps)
     recent.keep(id);
     onChoose(group);
   };
+  const isMissed = useMemo(
+    () => nodes.length > 0 && searchTree(nodes, search).nodes.length === 0,
+    [nodes, search],
+  );
+  const pressSearch = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key === 'ArrowDown') tree.current?.querySelector<HTMLElement>('[role="treeitem"]')?.focus();
+    else if (event.key === 'Enter') {
+      const found = firstFound(nodes, search);
+      if (found !== undefined) choose(Number(found));
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <Stack gap={2}>
-      <SearchField
-        label={t.searchCodes}
-        placeholder={t.codeTitleOrKeyword}
-        width="full"
-        delay={0}
-        startsFocused
-        value={search}
-        onChange={setSearch}
-      />
+      <div ref={field} onKeyDownCapture={pressSearch}>
+        <SearchField
+          label={t.searchCodes}
+          placeholder={t.codeTitleOrKeyword}
+          width="full"
+          delay={0}
+          startsFocused
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
       <ScrollBox label={t.codeFormats} className={styles.formats}>
         <ToggleGroup
           label={t.codeFormat}
@@ -87,18 +115,27 @@ export function CodeChoice({ formats, at, onFormat, onChoose }: CodeChoiceProps)
           ))}
         </div>
       ) : null}
-      <div className={styles.tree}>
+      <div ref={tree} className={styles.tree}>
         {codes.isError ? (
           <LoadError what={t.codesLower} error={codes.error} onRetry={() => void codes.refetch()} />
         ) : codes.isPending ? (
           <Skeleton height={240} />
+        ) : isMissed ? (
+          <CodesMissed
+            formats={formats.filter(({ id }) => id !== at)}
+            search={search}
+            onFormat={onFormat}
+            onClear={() => {
+              setSearch('');
+              field.current?.querySelector('input')?.focus();
+            }}
+          />
         ) : (
           <Tree
             label={t.codes}
             nodes={nodes}
             search={search}
             selected={chosen ? String(chosen.id) : null}
-            empty={t.noCodesMatchYourSearch}
             onSelect={(id) => choose(Number(id))}
           />
         )}

@@ -4,6 +4,7 @@ import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { costFormatsQuery, isInCodeLists } from '#features/codes';
 import type { DefaultFormat } from '#domain/items';
 import type { CostGroup, CustomCode } from '#shared/foresite';
+import { FirstAndMore } from '#shared/page';
 import * as t from '../../texts.ts';
 import { CodeChoice, type CodeFormat } from './CodeChoice.tsx';
 import * as styles from './SubItemsTable.css.ts';
@@ -20,6 +21,11 @@ export interface CostGroupPickerProps {
   lacking: boolean;
   /** It stands alone: a stop of the Tab key, with the word for what it is while it says nothing. */
   inCard?: boolean;
+  /** Shows its codes in one line: the first, and how many more there are. */
+  inLine?: boolean;
+  /** Opens it with this in its search; a new object each time. */
+  typed?: { text: string } | undefined;
+  onClose?: () => void;
   onChange: (change: {
     uniFormat?: CostGroup | null;
     masterFormat?: CostGroup | null;
@@ -27,9 +33,27 @@ export interface CostGroupPickerProps {
   }) => void;
 }
 
+/** Codes one below the other, or in one line the first and how many more there are; two formats may say the same. */
+export function Codes({ codes, inLine }: { codes: readonly string[]; inLine: boolean }) {
+  if (codes.length > 0 && !inLine)
+    return codes.map((code, place) => <span key={`${place} ${code}`}>{code}</span>);
+  return <FirstAndMore names={codes} />;
+}
+
 /** Where a row's cost belongs: by element (UniFormat), by trade (MasterFormat), and in the company's own formats. */
 export function CostGroupPicker(props: CostGroupPickerProps) {
-  const { row, uniFormat, masterFormat, codes, format: usual = 'UF', lacking, inCard, onChange } = props;
+  const {
+    row,
+    uniFormat,
+    masterFormat,
+    codes,
+    format: usual = 'UF',
+    lacking,
+    inCard,
+    inLine = false,
+    typed,
+    onChange,
+  } = props;
   const own = useQuery(costFormatsQuery()).data?.results.filter(isInCodeLists) ?? [];
   const [picked, setAt] = useState<string>();
   const at = picked ?? String(usual);
@@ -54,6 +78,10 @@ export function CostGroupPicker(props: CostGroupPickerProps) {
     <Popover
       label={t.costGroupsRowRow(row)}
       width={380}
+      opensOn={typed}
+      onOpenChange={(open) => {
+        if (!open) props.onClose?.();
+      }}
       renderTrigger={(trigger) => (
         <button
           {...trigger}
@@ -65,17 +93,14 @@ export function CostGroupPicker(props: CostGroupPickerProps) {
           data-lacking={lacking || undefined}
           aria-label={t.costGroupsRowRowValue(row, shown.join(', ') || t.noneLower)}
         >
-          {shown.length > 0
-            ? shown.map((code, place) => <span key={`${place} ${code}`}>{code}</span>)
-            : lacking || inCard
-              ? t.addCode
-              : '-'}
+          {shown.length === 0 && (lacking || inCard) ? t.addCode : <Codes codes={shown} inLine={inLine} />}
         </button>
       )}
     >
       {(close) => (
         <CodeChoice
           formats={formats}
+          typed={typed?.text ?? ''}
           at={at}
           onFormat={setAt}
           onChoose={(group) => {

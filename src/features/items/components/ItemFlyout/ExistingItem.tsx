@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { canEditItem } from '#domain/items';
 import { trendQuery } from '#features/trend';
 import { useCopyLink } from '#shared/clipboard';
@@ -9,12 +8,7 @@ import { type Item, useCaller } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
 import { itemFlyout } from '../../itemFlyout.ts';
 import { groupsQuery } from '../../itemQueries.ts';
-import {
-  draftSubtotal,
-  fromSubItemDrafts,
-  type SubItemDraft,
-  toSubItemDraft,
-} from '../../model/itemDraft.ts';
+import { draftSubtotal, fromSubItemDrafts, type SubItemDraft, withSavedIds } from '../../model/itemDraft.ts';
 import { markedUp } from '../../model/itemMarkups.ts';
 import { effectOf } from '../../model/optimistic.ts';
 import { HeadlineCost } from './HeadlineCost.tsx';
@@ -24,6 +18,7 @@ import { ItemFooter } from './ItemFooter.tsx';
 import { ItemHeader } from './ItemHeader.tsx';
 import { ItemTabs } from './ItemTabs.tsx';
 import { useItemEdit } from './useItemEdit.ts';
+import { isWriting, useScopeRows } from './useScopeRows.ts';
 
 /** A saved item: each field saves when it is left. */
 export function ExistingItem({
@@ -38,7 +33,7 @@ export function ExistingItem({
   const edit = useItemEdit(projectId, item);
   const trend = useQuery(trendQuery(projectId)).data;
   const groups = useQuery(groupsQuery(projectId)).data?.results ?? [];
-  const [rows, setRows] = useRows(item, caller.userId);
+  const [rows, setRows] = useScopeRows(item, caller.userId);
   const decision = canEditItem(item, caller);
   const settled = decision.allowed ? undefined : decision.reason;
   const at = order.indexOf(item.id);
@@ -52,8 +47,10 @@ export function ExistingItem({
   // Rows being typed price the item before they are saved.
   const subtotal = rows.dirty ? draftSubtotal(rows.value) : item.subtotal_cost;
   const cost = rows.dirty ? markedUp(item, subtotal).total : item.cost;
-  const effect = effectOf(trend, { status: item.status, cost });
-  const commitRows = (next: SubItemDraft[]) => {
+  const effect = effectOf(trend, { id: item.id, cost });
+  const commitRows = (given: SubItemDraft[]) => {
+    // A row may have been saved while this change was typed.
+    const next = withSavedIds(given, item.sub_items);
     setRows(next);
     if (!isWriting(next)) edit.commitRows(fromSubItemDrafts(next), rows.base);
   };
@@ -106,19 +103,4 @@ export function ExistingItem({
       />
     </HostedFlyout>
   );
-}
-
-const isWriting = (rows: readonly SubItemDraft[]) => rows.some((row) => row.scope.trim() === '');
-
-/**
- * Scope rows as they are typed. Saved rows take their place with the next version, unless a row is still being written: that one outlives
- * the save of the others. `base` is the item that the rows began from, but for what its writer has saved since.
- */
-function useRows(item: Item, writerId: number) {
-  const [draft, setDraft] = useState<{ base: Item; rows: SubItemDraft[] } | null>(null);
-  const isKept = draft !== null && (draft.base.version === item.version || isWriting(draft.rows));
-  const base = isKept && item.updated_by?.id !== writerId ? draft.base : item;
-  const setRows = (rows: SubItemDraft[]) => setDraft({ base, rows });
-  const value = isKept ? draft.rows : item.sub_items.map(toSubItemDraft);
-  return [{ value, dirty: isKept, base }, setRows] as const;
 }

@@ -7,6 +7,7 @@ import { type Foresite, type Item, useCaller } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
 import { useAreaUnit } from '#shared/settings';
 import type { SubItemDraft } from '../../model/itemDraft.ts';
+import { hasMarkups } from '../../model/itemMarkups.ts';
 import * as t from '../../texts.ts';
 import { ConflictBanner } from '../ConflictBanner.tsx';
 import { AlternativesTable } from './AlternativesTable.tsx';
@@ -25,7 +26,7 @@ import { useNeededFormat, useProjectFormat } from './useNeededFormat.ts';
 function noteOf(rows: readonly SubItemDraft[], item: Item, seesMarkups: boolean): string {
   const count = rows.length === 1 ? t.subItem1 : t.lengthSubItems(rows.length);
   if (!seesMarkups) return count;
-  return `${count}${item.use_markups ? t.markupsOnTop : t.pricedAllIn}`;
+  return `${count}${hasMarkups(item) ? t.markupsOnTop : t.pricedAllIn}`;
 }
 
 export interface ItemDetailsProps {

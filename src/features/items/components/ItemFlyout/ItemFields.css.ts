@@ -16,13 +16,13 @@ export const fact = style({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr)',
   alignItems: 'center',
-  minHeight: 28,
+  minHeight: size.controlSmall,
   minWidth: 0,
 });
 /** Stands at the first line of its value. */
 export const factName = style({
   ...type.grid,
-  lineHeight: '28px',
+  paddingBlock: `calc((${size.controlSmall} - ${type.grid.lineHeight}) / 2)`,
   alignSelf: 'start',
   color: vars['text-muted'],
 });

@@ -52,10 +52,10 @@ export function ItemTabs({ item, details }: { item: Item; details: ReactNode }) 
           {
             id: 'history',
             label: t.history,
-            ...(history?.pages[0]?.count != null && { count: history.pages[0].count }),
+            count: history?.pages[0]?.count ?? null,
           },
-          { id: 'comments', label: t.comments, ...(comments && { count: comments.count }) },
-          { id: 'files', label: t.files, ...(files && links && { count: files.count + links.count }) },
+          { id: 'comments', label: t.comments, count: comments?.count ?? null },
+          { id: 'files', label: t.files, count: files && links ? files.count + links.count : null },
         ]}
       >
         <div className={styles.panel}>

@@ -54,7 +54,7 @@ export function NewItem({ onSaved, onClose }: NewItemProps) {
   const values = { ...start, ...draft };
   const type = (change: Partial<ItemDraft>) => setDraft((old) => ({ ...old, ...change }));
   const cost = useMarkUp(projectId)(draftSubtotal(rows));
-  const effect = effectOf(trend, { status: 'PENDING', cost });
+  const effect = effectOf(trend, { id: null, cost });
   const errors = create.error?.fields ?? {};
   const letGo = useUnsavedFlyout(itemFlyout, isDirty(values, start, rows));
   const nameless = values.name.trim() === '';

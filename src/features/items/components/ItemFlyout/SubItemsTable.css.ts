@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { radius, size, space, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -11,6 +11,9 @@ export const head = style({
   minWidth: 0,
   minHeight: size.controlSmall,
 });
+export const place = style({});
+// A row that the focus comes to is in sight with the total below it.
+globalStyle(`:where(${place}) [data-cell]`, { scrollMarginBottom: size.row + 8 });
 /** Wraps in its row, up to three lines. */
 export const scope = style({
   display: '-webkit-box',

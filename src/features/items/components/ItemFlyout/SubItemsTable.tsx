@@ -1,10 +1,10 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import { applyChanges } from '#design-system/grid/editing/changes.ts';
-import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
+import type { CellKey, GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
@@ -13,7 +13,7 @@ import { breakpoint } from '#design-system/foundations/scale.ts';
 import { useMedia } from '#design-system/private/media/useMedia.ts';
 import { type DefaultFormat, missingScope, type ScopeRights } from '#domain/items';
 import { useFocusSection } from '#platform/routing';
-import { useRoomFor } from '#shared/page';
+import { useWidth } from '#shared/page';
 import { unitsQuery } from '../../itemQueries.ts';
 import { emptySubItem, isBlank, type SubItemDraft } from '../../model/itemDraft.ts';
 import * as t from '../../texts.ts';
@@ -22,7 +22,9 @@ import {
   heightOf,
   messagesOf,
   scopeReadOnly,
+  scopeWidthOf,
   subItemColumns,
+  type TypedCode,
   unitOptions,
   wideTable,
 } from './subItemColumns.tsx';
@@ -66,9 +68,11 @@ export function SubItemsTable(props: SubItemsTableProps) {
   // Rows as they were before somebody began to type: what is typed shows in the cost at once, and the grid's changes are about these.
   const before = useRef<readonly SubItemDraft[]>(undefined);
   const place = useRef<HTMLDivElement>(null);
-  const isWide = useRoomFor(place, wideTable);
+  const width = useWidth(place, 8);
+  const isWide = width >= wideTable;
   const isPhone = useMedia(`(max-width: ${breakpoint.narrow}px)`);
   const lacking = useMemo(() => lackingOf(rows, neededFormat), [rows, neededFormat]);
+  const [typed, setTyped] = useState<TypedCode>();
   const columns = useMemo(
     () =>
       subItemColumns({
@@ -79,14 +83,24 @@ export function SubItemsTable(props: SubItemsTableProps) {
         readOnly,
         rights,
         isWide,
+        typed,
+        onType: setTyped,
         onPick: (key, change) => onCommit(rows.map((row) => (row.key === key ? { ...row, ...change } : row))),
         onRemove: (key) => onCommit(rows.filter((row) => row.key !== key)),
       }),
-    [units, rows, readOnly, rights, isWide, format, lacking, onCommit],
+    [units, rows, readOnly, rights, isWide, format, lacking, typed, onCommit],
   );
+  const [goTo, setGoTo] = useState<CellKey>();
+  const addRow = () => {
+    const row = emptySubItem();
+    onChange([...rows, row]);
+    setGoTo({ key: row.key, column: 'scope' });
+  };
+  const scopeWidth = scopeWidthOf(columns, width);
   const section = useFocusSection<HTMLDivElement>('scope');
   const editing: GridEditing<SubItemDraft> = {
-    ...(rights.add && { newRow: emptySubItem }),
+    ...(rights.add && { newRow: emptySubItem, growsOnEnter: true }),
+    goTo,
     removable: rights.remove,
     readOnly: (row) => scopeReadOnly(row, rights),
     errors: messagesOf(errors, rows),
@@ -97,14 +111,18 @@ export function SubItemsTable(props: SubItemsTableProps) {
       // The change, if there is one, follows in the same breath.
       if (!draft) queueMicrotask(() => (before.current = undefined));
     },
-    onChange: (changes) => onCommit([...applyChanges(before.current ?? rows, changes, columns, keyOf)]),
+    onChange: (changes) => {
+      const settled = before.current ?? rows;
+      before.current = undefined;
+      onCommit([...applyChanges(settled, changes, columns, keyOf)]);
+    },
   };
   const grid = {
     label: t.scope,
     columns,
     rows,
     rowKey: keyOf,
-    rowHeight: (row: SubItemDraft) => heightOf(row, isWide),
+    rowHeight: (row: SubItemDraft) => heightOf(row, scopeWidth, isWide),
     frame: 'control',
   } as const;
   return (
@@ -120,17 +138,12 @@ export function SubItemsTable(props: SubItemsTableProps) {
             </Text>
           </Inline>
           {readOnly || !rights.add ? null : (
-            <Button
-              variant="quiet"
-              size="small"
-              icon={Plus}
-              onPress={() => onChange([...rows, emptySubItem()])}
-            >
+            <Button variant="quiet" size="small" icon={Plus} onPress={addRow}>
               {t.addRow}
             </Button>
           )}
         </div>
-        <div ref={place}>
+        <div ref={place} className={styles.place}>
           {isPhone ? (
             <ScopeCards
               {...{ rows, readOnly, rights, format, lacking, onChange, onCommit }}

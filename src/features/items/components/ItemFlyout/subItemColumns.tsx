@@ -6,9 +6,16 @@ import { Trash2 } from '#design-system/icons/shapes.ts';
 import type { DefaultFormat, ScopeRights } from '#domain/items';
 import { formatCents, formatMoney, formatNumber } from '#domain/money';
 import { draftExtension, draftSubtotal, isBlank, type SubItemDraft } from '../../model/itemDraft.ts';
+import { linesOfText } from '../../model/textLines.ts';
 import * as t from '../../texts.ts';
-import { CostGroupPicker } from './CostGroupPicker.tsx';
+import { Codes, CostGroupPicker } from './CostGroupPicker.tsx';
 import * as styles from './SubItemsTable.css.ts';
+
+/** Letters typed on the codes of a row. */
+export interface TypedCode {
+  key: string;
+  text: string;
+}
 
 interface ColumnInput {
   units: readonly { abbreviation: string; name: string; synonyms: readonly string[] }[];
@@ -21,6 +28,9 @@ interface ColumnInput {
   format: DefaultFormat | undefined;
   /** What each row lacks before an approval, by key. */
   lacking: ReadonlyMap<string, readonly string[]>;
+  /** What is typed on the cell of a row's codes: its picker opens with it. */
+  typed: TypedCode | undefined;
+  onType: (typed: TypedCode | undefined) => void;
   onPick: (key: string, change: Partial<SubItemDraft>) => void;
   onRemove: (key: string) => void;
 }
@@ -28,17 +38,22 @@ interface ColumnInput {
 /** From this width on (px) the columns have the widths of a large table (docs/product/items.md). */
 export const wideTable = 840;
 
-/** Characters of scope that fit on a line of the narrowest flyout and of a wide table, and the pixels of a line. */
-const lineLength = 21;
-const wideLineLength = 30;
+/** The pixels of a line, and those of a cell beside its text. */
 const lineHeight = 18;
+const cellPadding = 16;
 
-const linesOf = (row: SubItemDraft) => [row.uniFormat, row.masterFormat, ...row.codes].filter(Boolean).length;
+/** Pixels that the columns leave for the scope where the table has so many. */
+export function scopeWidthOf(columns: readonly GridColumn<SubItemDraft>[], width: number): number {
+  const taken = columns.reduce((sum, column) => sum + (column.id === 'scope' ? 0 : column.width), 0);
+  const least = columns.find(({ id }) => id === 'scope')?.width ?? 0;
+  // The frame has an edge on either side.
+  return Math.max(least, width - 2 - taken);
+}
 
-/** Height of a row in pixels: a long scope takes two or three lines, and so do codes, one below the other. */
-export function heightOf(row: SubItemDraft, isWide: boolean): number {
-  const scopeLines = Math.ceil(row.scope.length / (isWide ? wideLineLength : lineLength));
-  return lineHeight * Math.max(1, linesOf(row), Math.min(3, scopeLines)) + lineHeight;
+/** Height of a row in pixels: a long scope takes two or three lines, and so do the codes of a wide table, beside their formats. */
+export function heightOf(row: SubItemDraft, scopeWidth: number, isWide: boolean): number {
+  const scopeLines = Math.min(3, linesOfText(row.scope, scopeWidth - cellPadding));
+  return lineHeight * Math.max(1, isWide ? codesOf(row).length : 1, scopeLines) + lineHeight;
 }
 
 /** Field of the contract behind each column. */
@@ -73,11 +88,11 @@ export const scopeReadOnly = (row: SubItemDraft, rights: ScopeRights): string | 
 export const codesOf = (row: SubItemDraft) =>
   [row.uniFormat, row.masterFormat, ...row.codes].flatMap((group) => group?.div_code ?? []);
 
-/** Codes one below the other; two formats may say the same. */
-export function CodesRead({ codes }: { codes: readonly string[] }) {
+/** Codes one below the other, or in one line the first and how many more there are. */
+export function CodesRead({ codes, inLine = false }: { codes: readonly string[]; inLine?: boolean }) {
   return (
     <span className={styles.codesRead}>
-      {codes.length === 0 ? '-' : codes.map((code, place) => <span key={`${place} ${code}`}>{code}</span>)}
+      <Codes codes={codes} inLine={inLine} />
     </span>
   );
 }
@@ -103,7 +118,19 @@ export const unitOptions = (units: ColumnInput['units']) =>
  * docs/product/items.md and the formats of the codes a column of their own; the scope takes what is left.
  */
 export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemDraft>[] {
-  const { units, rows, readOnly, rights, isWide, format: costFormat, lacking, onPick, onRemove } = input;
+  const {
+    units,
+    rows,
+    readOnly,
+    rights,
+    isWide,
+    format: costFormat,
+    lacking,
+    typed,
+    onType,
+    onPick,
+    onRemove,
+  } = input;
   const places = new Map(rows.map((row, index) => [row.key, index + 1]));
   // Cents show where any row has them, so that the figures of the column line up.
   const cents = rows.some((row) => !Number.isInteger(draftExtension(row)));
@@ -127,7 +154,7 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
     width: isWide ? 84 : 90,
     render: (row) =>
       readOnly || scopeReadOnly(row, rights) !== undefined ? (
-        <CodesRead codes={codesOf(row)} />
+        <CodesRead codes={codesOf(row)} inLine={!isWide} />
       ) : (
         <CostGroupPicker
           row={places.get(row.key) ?? 0}
@@ -136,9 +163,15 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
           codes={row.codes}
           format={costFormat}
           lacking={lacking.get(row.key)?.includes('cost group') ?? false}
+          inLine={!isWide}
+          typed={typed?.key === row.key ? typed : undefined}
+          onClose={() => onType(undefined)}
           onChange={(change) => onPick(row.key, change)}
         />
       ),
+    // What comes before the picker stands is not lost.
+    onType: ({ key }, text) =>
+      onType({ key, text: `${typed?.key === key ? typed.text : ''}${text}`.trimStart() }),
     exportValue: (row) => codesOf(row).join(' / ') || '-',
   };
   const format: GridColumn<SubItemDraft> = {

@@ -3,9 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Item } from '#shared/foresite';
 import { useItemEdit } from './useItemEdit.ts';
 
-const mutate = vi.fn<(edit: { item: Item; patch: object }) => void>();
-vi.mock('../../itemMutations.ts', () => ({ useEditItem: () => ({ mutate, isPending: false }) }));
-beforeEach(() => mutate.mockClear());
+const mutate = vi.fn<(edit: { item: Item; patch: object }) => Promise<Item>>();
+vi.mock('../../itemMutations.ts', () => ({ useEditItem: () => ({ mutateAsync: mutate, isPending: false }) }));
+beforeEach(() => {
+  mutate.mockReset().mockImplementation(() => new Promise(() => undefined));
+});
 
 const item = {
   version: 1,
@@ -66,4 +68,35 @@ it('asks about scope rows that somebody else changed since they were begun', () 
   act(() => result.current.commitRows([], before));
   expect(mutate).not.toHaveBeenCalled();
   expect(result.current.conflict).toMatchObject({ fields: [], hasOtherRows: true });
+});
+
+it('keeps what is typed in a field while it is being saved, and saves it on top', async () => {
+  const { result, rerender } = open();
+  let answer: (saved: Item) => void = () => undefined;
+  mutate.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  act(() => result.current.type({ name: 'Radiant' }));
+  act(() => result.current.commit({ name: 'Radiant' }));
+  rerender({ row: { ...item, name: 'Radiant' } });
+  act(() => result.current.type({ name: 'Radiant panels' }));
+  const saved = { ...item, version: 2, name: 'Radiant' };
+  await act(async () => answer(saved));
+  rerender({ row: saved });
+  expect(result.current.values.name).toBe('Radiant panels');
+  act(() => result.current.commit({ name: 'Radiant panels' }));
+  expect(result.current.conflict).toBeNull();
+  expect(mutate.mock.calls[1]?.[0]).toMatchObject({
+    item: { version: 2 },
+    patch: { name: 'Radiant panels' },
+  });
+});
+
+it('says what was wrong with a save though another one began meanwhile', async () => {
+  const { result } = open();
+  let refuse: (error: unknown) => void = () => undefined;
+  mutate.mockImplementationOnce(() => new Promise((_resolve, reject) => (refuse = reject)));
+  act(() => result.current.commit({ name: 'Radiant panels' }));
+  act(() => result.current.commit({ description: 'In the wards' }));
+  await act(async () => refuse({ kind: 'rule', message: 'Too long.', fields: { name: ['Too long.'] } }));
+  expect(result.current).toMatchObject({ problem: 'Too long.', errors: { name: ['Too long.'] } });
+  expect(result.current.values.name).toBe('Radiant panels');
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AttributeValue } from '#domain/attributes';
 import { useEditItem } from '../../itemMutations.ts';
+import type { AppError } from '#platform/api';
 import type { Item, ItemPatch } from '#shared/foresite';
 import type { ItemDraft } from '../../model/itemDraft.ts';
 import {
@@ -9,6 +10,7 @@ import {
   isConflict,
   paintedFields,
   patchOf,
+  same,
   toItemDraft,
 } from '../../model/itemEdit.ts';
 
@@ -38,24 +40,39 @@ export function useItemEdit(projectId: number, item: Item) {
     setBegun((old) => without(old, fields));
   };
 
-  const send = (patch: ItemPatch, base: Item) =>
-    edit.mutate(
-      { item: base, patch, paint: paintOf(patch) },
-      {
-        onSuccess: () => {
-          drop(Object.keys(patch));
-          setErrors({});
-          setProblem(null);
-          setConflict(null);
-          setSavedAt(new Date());
-        },
-        onError: (error) => {
-          setErrors(error.fields);
-          if (error.kind !== 'stale') return setProblem(error.message);
-          save(patch, base, error.current as Item);
-        },
+  /** What is typed of these fields from now on began with `from`. */
+  const beginFrom = (fields: readonly string[], from: Item) =>
+    setBegun((old) => ({ ...old, ...Object.fromEntries(fields.map((field) => [field, from])) }));
+
+  const send = (patch: ItemPatch, base: Item) => {
+    const paint = paintOf(patch);
+    const fields = Object.keys(patch);
+    beginFrom(fields, { ...base, ...paint });
+    // A promise of each save, since of several at once all are answered.
+    edit.mutateAsync({ item: base, patch, paint }).then(
+      (saved) => {
+        const isKept = (field: string, value: unknown) => same(value, patch[field as keyof ItemPatch]);
+        // What was typed meanwhile stays, and goes on from what is saved now.
+        setDrafts((old) =>
+          without(
+            old,
+            fields.filter((field) => isKept(field, old[field as keyof ItemDraft])),
+          ),
+        );
+        beginFrom(fields, saved);
+        setErrors({});
+        setProblem(null);
+        setConflict(null);
+        setSavedAt(new Date());
+      },
+      (error: AppError) => {
+        beginFrom(fields, base);
+        setErrors(error.fields);
+        if (error.kind !== 'stale') return setProblem(error.message);
+        save(patch, base, error.current as Item);
       },
     );
+  };
   /** Saves on top of the item as it stands, unless somebody changed the same since `base`. */
   const save = (patch: ItemPatch, base: Item, theirs = item) => {
     const now = conflictOf(patch, base, theirs);
@@ -75,9 +92,10 @@ export function useItemEdit(projectId: number, item: Item) {
     /** Keeps what is typed without saving it. */
     type: (change: Partial<ItemDraft>) => {
       setDrafts((old) => ({ ...old, ...change }));
-      const fields = Object.keys(change).filter((field) => !(field in drafts));
-      if (fields.length > 0)
-        setBegun((old) => ({ ...old, ...Object.fromEntries(fields.map((field) => [field, item])) }));
+      beginFrom(
+        Object.keys(change).filter((field) => !(field in drafts)),
+        item,
+      );
     },
     /** Saves what differs. */
     commit: (change: Partial<ItemDraft>) => {

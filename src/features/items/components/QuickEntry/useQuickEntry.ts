@@ -52,13 +52,6 @@ export function useQuickEntry(projectId: number, attributes: readonly AttributeD
   const [seen, setSeen] = useState<typeof items>();
   const [entry, setEntry] = useState(start);
   const [errors, setErrors] = useState<Record<string, Record<string, string>>>({});
-  if (items && items !== seen) {
-    setSeen(items);
-    const saved = byKey(items);
-    const rows = withSaved(entry.rows, entry.saved, saved, entry.removed);
-    setEntry({ ...entry, saved: withEdited(saved, entry, rows), rows: withBlanks(rows) });
-  }
-
   const { saved, rows, removed } = entry;
   const pending = useMemo(() => toBatch(rows, saved, removed), [rows, saved, removed]);
   const change = useCallback((changes: GridChanges<QuickRow>, columns: readonly SheetColumn<QuickRow>[]) => {
@@ -104,6 +97,16 @@ export function useQuickEntry(projectId: number, attributes: readonly AttributeD
     },
   });
 
+  // Once it is saved, the page only waits for the one it goes to.
+  const isSending = save.isPending || save.isSuccess;
+  // Own new rows would stand beside what became of them.
+  if (items && items !== seen && !isSending) {
+    setSeen(items);
+    const now = byKey(items);
+    const merged = withSaved(rows, saved, now, removed);
+    setEntry({ ...entry, saved: withEdited(now, entry, merged), rows: withBlanks(merged) });
+  }
+
   /** Rows that somebody changed meanwhile, as they stand: theirs are taken, or one's own are kept over them. */
   const settle = (theirs: readonly ItemBrief[], keepsMine: boolean) => {
     const now = byKey(theirs);
@@ -123,7 +126,7 @@ export function useQuickEntry(projectId: number, attributes: readonly AttributeD
   };
 
   const stop = () => stopping.current?.abort(new Error(t.savingWasStopped));
-  return { query, rows, saved, removed, pending, errors, change, save, settle, progress, stop };
+  return { query, rows, saved, removed, pending, errors, change, save, isSending, settle, progress, stop };
 }
 
 /** What edits are compared with stays what they started from, until they are saved. */

@@ -37,10 +37,6 @@ export function useScopeEntry(projectId: number) {
   const [seen, setSeen] = useState<typeof read>();
   const [entry, setEntry] = useState(start);
   const [errors, setErrors] = useState<Record<string, Record<string, string>>>({});
-  if (read && read !== seen) {
-    setSeen(read);
-    setEntry(withSavedItems(entry.lines, entry.items, read));
-  }
   const { items, lines } = entry;
   const pending = useMemo(() => toScopeBatch(lines, items), [lines, items]);
 
@@ -70,6 +66,14 @@ export function useScopeEntry(projectId: number) {
     onSuccess: () => void client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) }),
   });
 
+  // Once it is saved, the page only waits for the one it goes to.
+  const isSending = save.isPending || save.isSuccess;
+  // Own new rows would stand beside what became of them.
+  if (read && read !== seen && !isSending) {
+    setSeen(read);
+    setEntry(withSavedItems(lines, items, read));
+  }
+
   /** Items that somebody changed meanwhile: one's own rows are kept over theirs, or theirs are read. */
   const settle = async (theirs: readonly ItemBrief[], keepsMine: boolean): Promise<void> => {
     setErrors({});
@@ -77,5 +81,5 @@ export function useScopeEntry(projectId: number) {
     if (!keepsMine) await query.refetch();
   };
 
-  return { query, lines, items, pending, errors, change, save, settle };
+  return { query, lines, items, pending, errors, change, save, isSending, settle };
 }

@@ -13,7 +13,7 @@ const all: readonly GanttColumn[] = [
   { id: 'name', title: t.name, width: 214 },
   { id: 'start', title: t.start, width: 98 },
   { id: 'finish', title: t.finish, width: 98 },
-  { id: 'days', title: t.days, width: 52, end: true },
+  { id: 'days', title: t.workDays, width: 60, end: true },
   { id: 'slack', title: t.slack, width: 58, end: true },
 ];
 
