@@ -7,6 +7,7 @@ export const FILE_MESSAGES = {
     `Please select a supported file type (${endings.map((ending) => `.${ending}`).join(', ')})`,
   content:
     'The content of this file is not what its name says. Save it again as that type and choose it once more.',
+  drawing: 'This drawing has no shapes or text of its own to show. Save it as PNG and choose it again.',
   pixels: 'This picture has too many pixels to be shown. Make it smaller and choose it again.',
   /** Before the reasons, or the names with theirs. */
   refused: 'There was an uploading your files:',

@@ -1,6 +1,6 @@
 /** What can become of a topic (docs/product/meetings.md). */
 export const TOPIC_OUTCOMES = {
-  OPEN: { label: 'Open' },
+  OPEN: { label: 'Not decided' },
   APPROVED: { label: 'Approved' },
   REJECTED: { label: 'Rejected' },
   DEFERRED: { label: 'Deferred' },

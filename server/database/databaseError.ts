@@ -59,7 +59,7 @@ export class DatabaseError extends Error {
   }
 }
 
-type Raw = { code?: unknown; constraint?: unknown; cause?: unknown; message?: unknown };
+type Raw = { code?: unknown; syscall?: unknown; constraint?: unknown; cause?: unknown; message?: unknown };
 
 /** Drizzle wraps the driver's error; the code is on the innermost one. */
 function innermost(error: unknown): Raw | undefined {
@@ -74,7 +74,8 @@ export function toDatabaseError(error: unknown): unknown {
   const raw = innermost(error);
   if (!raw) return error;
   const code = typeof raw.code === 'string' ? raw.code : undefined;
-  const problem = code ? problemOf(code) : lostConnection(raw) ? 'unavailable' : undefined;
+  const isLost = hasNoSocket(raw) || (code === undefined && lostConnection(raw));
+  const problem = isLost ? 'unavailable' : code && problemOf(code);
   if (!problem) return error;
   return new DatabaseError(
     problem,
@@ -89,6 +90,9 @@ function problemOf(code: string): DatabaseProblem | undefined {
   if (code.length !== 5) return undefined;
   return meanings[code as keyof typeof meanings] ?? classMeanings[code.slice(0, 2)];
 }
+
+/** A PostgreSQL that is down has no socket. */
+const hasNoSocket = ({ code, syscall }: Raw) => code === 'ENOENT' && syscall === 'connect';
 
 /** `pg` gives no code when the socket dies in mid-query or the pool has no free connection in time. */
 function lostConnection(raw: Raw): boolean {

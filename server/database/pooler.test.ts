@@ -73,7 +73,7 @@ describe.skipIf(!pgbouncer)(
       const folder = dataFolder('quoin-pooler-');
       const port = await freePort();
       const target = new URL(url);
-      const host = target.searchParams.get('host') ?? (target.hostname || '127.0.0.1');
+      const host = target.hostname || target.searchParams.get('host') || '127.0.0.1';
       const user = decodeURIComponent(target.username);
       writeFileSync(join(folder, 'users.txt'), `"${user}" "${decodeURIComponent(target.password)}"\n`);
       writeFileSync(

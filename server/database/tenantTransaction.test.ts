@@ -246,8 +246,8 @@ describe('errors', () => {
     expect((error as Error).message).not.toMatch(/secret|insert|project/i);
   });
 
-  it('calls an unreachable server unavailable', async () => {
-    const nobody = openDatabase({ url: 'postgres://quoin:x@127.0.0.1:9/quoin' });
+  it.each(['', '?host=/no/socket/here'])('calls an unreachable server unavailable %s', async (socket) => {
+    const nobody = openDatabase({ url: `postgres://quoin:x@127.0.0.1:9/quoin${socket}` });
     await expect(nobody.ping()).rejects.toMatchObject({ problem: 'unavailable' });
     await expect(nobody.asTenant(1, (tx) => tx.query({ text: 'select 1' }))).rejects.toMatchObject({
       problem: 'unavailable',
@@ -258,6 +258,15 @@ describe('errors', () => {
   it('calls text that PostgreSQL cannot hold invalid', async () => {
     const nul = database.asTenant(1, (tx) => tx.query({ text: 'select $1::text', values: ['a\u0000b'] }));
     await expect(nul).rejects.toMatchObject({ problem: 'invalid' });
+  });
+
+  it('lets a transaction wait its turn for longer than a connection may take', async () => {
+    const narrow = openDatabase({ url, poolSize: 1 });
+    const slow = narrow.asTenant(1, (tx) => tx.query({ text: 'select pg_sleep(5.5)' }));
+    const next = narrow.asTenant(1, (tx) => tx.query({ text: 'select 1 as one' }));
+    expect(await next).toEqual([{ one: 1 }]);
+    await slow;
+    await narrow.close();
   });
 
   it('recovers after its connections were cut', async () => {

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -67,32 +68,40 @@ export type Database = {
 };
 
 const attempts = 6;
+/** Milliseconds a transaction waits for a connection to come free: when many write at once, those before it take their time. */
+const queueMs = 20_000;
 const maxTenant = 2_147_483_647;
 
 /** Opens the pool through which the server reaches PostgreSQL. Nothing connects before the first use. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { pooled = false } = options;
   const observers = new Set<Observer>();
-  const pool = new pg.Pool({
-    ...connectionSettings(options.url, options.applicationName ?? 'quoin', options),
-    max: options.poolSize ?? 10,
-    idleTimeoutMillis: 30_000,
-    // The begin message, the statement behind it and the commit travel without waiting for each other's answers.
-    pipeline: true,
-  });
+  const settings = connectionSettings(options.url, options.applicationName ?? 'quoin', options);
+  /** The pool would give its clients the patience of its queue; a database that is away is told of sooner. */
+  class OwnClient extends pg.Client {
+    constructor(given?: pg.ClientConfig) {
+      super({ ...given, connectionTimeoutMillis: settings.connectionTimeoutMillis });
+    }
+  }
+  const open = (most: number) =>
+    new pg.Pool({
+      ...settings,
+      Client: OwnClient,
+      max: most,
+      connectionTimeoutMillis: queueMs,
+      idleTimeoutMillis: 30_000,
+      // The begin message, the statement behind it and the commit travel without waiting for each other's answers.
+      pipeline: true,
+    });
+  const pool = open(options.poolSize ?? 10);
   // Apart from the pool, whose connections may all be held by transactions that wait for one more.
-  const side = new pg.Pool({
-    ...connectionSettings(options.url, options.applicationName ?? 'quoin', options),
-    max: 2,
-    idleTimeoutMillis: 30_000,
-    pipeline: true,
-  });
+  const side = open(2);
   const sessions = new WeakMap<pg.PoolClient, NodePgDatabase>();
   for (const one of [pool, side]) {
     one.on('error', (error) => options.onProblem?.(error));
     one.on('connect', (client) => {
       client.on('error', () => undefined); // a cut connection in use: the statement on it tells its caller
-      observeQueries(client, observers);
+      watchQueries(client, observers);
     });
   }
 
@@ -220,8 +229,8 @@ async function* readInParts<Row extends object>(
   await client.query(`close ${name}`);
 }
 
-/** What the driver keeps of a connection: the texts that it has prepared, by name. */
-type DriverClient = { connection: { parsedStatements: Record<string, string> } };
+/** What the driver keeps of a connection: the texts that it has prepared, by name, and where it writes. */
+type DriverClient = { connection: { parsedStatements: Record<string, string>; stream: Duplex } };
 
 const familiesOf = new WeakMap<pg.PoolClient, Map<string, Map<string, true>>>();
 
@@ -266,10 +275,23 @@ async function finish(client: pg.PoolClient, how: 'commit' | 'rollback'): Promis
   }
 }
 
-/** Tells the observers of each statement; with none registered it costs a size check. */
-function observeQueries(client: pg.ClientBase, observers: Set<Observer>): void {
+/**
+ * Statements of one moment travel in one write, since each write would wake the database once more; the observers are told of each
+ * statement, and with none registered it costs a size check.
+ */
+function watchQueries(client: pg.ClientBase, observers: Set<Observer>): void {
   const send = client.query.bind(client) as (...parameters: unknown[]) => unknown;
+  let isHeld = false;
   client.query = ((...parameters: unknown[]) => {
+    const { stream } = (client as unknown as DriverClient).connection;
+    if (!isHeld) {
+      isHeld = true;
+      stream.cork();
+      process.nextTick(() => {
+        isHeld = false;
+        stream.uncork();
+      });
+    }
     if (observers.size > 0) {
       const [first] = parameters;
       const text = typeof first === 'string' ? first : (first as { text?: string }).text;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -29,8 +30,10 @@ async function compressFile(path: string): Promise<void> {
     if ((await timeOf(target)) >= changed) continue;
     const body = await readFile(path);
     if (body.length < smallest) return;
-    await writeFile(`${target}.part`, await encode(body));
-    await rename(`${target}.part`, target); // a reader sees the whole file or none
+    // A reader sees the whole file or none, and another server in this folder writes one of its own.
+    const part = `${target}.${randomUUID()}.part`;
+    await writeFile(part, await encode(body));
+    await rename(part, target);
   }
 }
 

@@ -89,3 +89,36 @@ describe('a row with figures of all kinds', () => {
     );
   });
 });
+
+describe('a row that begins like a total', () => {
+  const odd = ['Tower', '01 71 23', 'Total station survey'];
+
+  it('is a line in error where its figures cannot be read, and not left out in silence', () => {
+    const lost = mixes.filter((mix) => {
+      const isBroken = mix.some((kind) => kind === 'error' || kind === 'text');
+      const { kind, line } = readMix(mix, odd);
+      if (!isBroken || mix[2] === 'number' || (mix[0] === 'number' && mix[1] === 'number')) return false;
+      return kind !== 'line' || !line?.problem;
+    });
+    expect(lost).toEqual([]);
+    expect(readMix(['text', 'text', 'error'], odd).line).toMatchObject({
+      description: 'Total station survey',
+    });
+  });
+
+  it.each(['TOTAL', 'Grand total:', 'Total construction cost', 'Concrete subtotal', 'Total Division 09'])(
+    'is the total that could not be read where it says %s',
+    (words) => {
+      expect(readMix(['none', 'none', 'error'], ['', '', words])).toMatchObject({
+        kind: 'total',
+        line: undefined,
+      });
+      expect(readMix(['none', 'none', 'text'], ['', '', words]).kind).toBe('total');
+    },
+  );
+
+  it('is a line where it has a quantity in a unit of its own', () =>
+    expect(readMix(['number', 'none', 'error'], ['', '', 'Total cost of survey']).line?.problem).toBe(
+      'Amount G3 is #VALUE! in the file.',
+    ));
+});

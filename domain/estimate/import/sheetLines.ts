@@ -10,11 +10,10 @@ import { kindOfCell, saidOfKind } from './lineKind.ts';
 import { isInTotal, LinesSoFar, totalOf } from './linesSoFar.ts';
 import { numberStyle, readNumber } from './sheetNumber.ts';
 import type { FileLine, StatedTotal, RowKind, SheetLines } from './sheetLineTypes.ts';
+import { namesATotal, totalWords } from './totalWords.ts';
 
 type Row = readonly Cell[];
 
-const totalWords =
-  /^(?:grand\s+|sub\s*-?\s*)?totals?\b|\bsub-?totals?\b|\b(?:grand\s+)?total\s*(?:rs\.?|[:=])?$|^sum\b|^gesamtsumme\b/i;
 const isSubItem = /^\(?[a-z0-9]{1,3}[.)]/i;
 
 /** The code that a section names: `DIVISION 03 CONCRETE`, `03 CONCRETE`, `B20 Enclosure`. */
@@ -134,7 +133,7 @@ export function readLines({ rows, headerRow, mapping, only = [], skipped = noRow
       ? 'line'
       : heading
         ? 'section'
-        : kindOf(row, header, mapping, cells, figures, soFar, sinceTotal);
+        : kindOf(row, header, mapping, cells, figures, soFar, sinceTotal, section.text);
     if (kind === 'total') {
       totals.push(statedTotal(row, place, mapping, figures, { soFar, from: section.from, sinceTotal }));
       kinds.push('total');
@@ -286,6 +285,7 @@ function kindOf(
   { quantity, cost, amount }: Figures,
   soFar: LinesSoFar,
   sinceTotal: number,
+  section: string,
 ): RowKind {
   if (row.every((cell) => textOf(cell) === '')) return 'blank';
   const repeated = row.filter(
@@ -294,10 +294,14 @@ function kindOf(
   if (repeated > 1) return 'header';
   const isFigure = (read: ReturnType<typeof readNumber>) => read.kind !== 'none';
   const isPriced = quantity.kind === 'number' && cost.kind === 'number';
-  const words = row.some(
+  const words = row.find(
     (cell) => typeof cell === 'string' && cell.length < 200 && totalWords.test(cell.trim()),
   );
-  if (words && !isPriced) return 'total';
+  // What reads like a total may be a line: one whose figures cannot be read is asked about, and not left out in silence.
+  const isBroken = [quantity, cost, amount].some(({ kind }) => kind === 'error' || kind === 'text');
+  const isMeasured = quantity.kind === 'number' && textOf(cells('unit')) !== '';
+  const isTotal = amount.kind === 'number' || !isBroken || namesATotal(textOf(words), section, isMeasured);
+  if (words !== undefined && !isPriced) return isTotal ? 'total' : 'line';
   const figures = [quantity, cost, amount].filter(isFigure);
   if (!hasPrice({ quantity, cost, amount })) {
     if (figures.some(({ kind }) => kind === 'error' || kind === 'empty')) return 'line';

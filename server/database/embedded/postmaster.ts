@@ -1,5 +1,14 @@
 import { execFile, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -15,9 +24,26 @@ const maxLogBytes = 10_000_000;
 const startDeadlineMs = 60_000;
 const lookEveryMs = 200;
 
-/** Address of a database of the cluster; only this machine can reach it. */
-export const addressOf = (cluster: Cluster, port: number, database: string) =>
-  `postgres://quoin:${encodeURIComponent(cluster.password)}@127.0.0.1:${port}/${database}`;
+/** Bytes of the longest socket path that every Unix takes. */
+const longestSocketPath = 103;
+const socketOf = ({ folder }: Cluster, port: number) => join(folder, `.s.PGSQL.${port}`);
+
+/** Whether the cluster's own folder can hold its socket: not on Windows, and not where its path is too long for one. */
+const takesSocket = (cluster: Cluster) =>
+  process.platform !== 'win32' &&
+  Buffer.byteLength(socketOf(cluster, 65_535)) <= longestSocketPath &&
+  !cluster.folder.includes('"');
+
+/**
+ * Address of a database of the cluster; only this machine can reach it. Where the cluster has a socket the driver goes through it,
+ * which costs it a third less than the network does.
+ */
+export function addressOf(cluster: Cluster, port: number, database: string): string {
+  const address = `postgres://quoin:${encodeURIComponent(cluster.password)}@127.0.0.1:${port}/${database}`;
+  return existsSync(socketOf(cluster, port))
+    ? `${address}?host=${encodeURIComponent(cluster.folder)}`
+    : address;
+}
 
 /** The postmaster that a killed server left running on this cluster, when it answers with our password. */
 export async function findRunning(cluster: Cluster): Promise<Postmaster | undefined> {
@@ -38,6 +64,7 @@ export async function startPostmaster(
   durable: boolean,
   ownPort?: number,
 ): Promise<Postmaster> {
+  if (ownPort === undefined) removeSockets(cluster);
   for (const deadline = Date.now() + startDeadlineMs; ; await delay(200)) {
     const port = ownPort ?? (await freePort());
     const started = await launch(cluster, port, durable);
@@ -52,6 +79,11 @@ export async function startPostmaster(
   }
 }
 
+/** A killed PostgreSQL leaves its socket, and the next one has another port. */
+function removeSockets({ folder }: Cluster): void {
+  for (const name of readdirSync(folder)) if (name.startsWith('.s.PGSQL.')) rmSync(join(folder, name));
+}
+
 async function launch(cluster: Cluster, port: number, durable: boolean): Promise<Postmaster | undefined> {
   if ((statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0) > maxLogBytes)
     truncateSync(cluster.logFile);
@@ -59,7 +91,8 @@ async function launch(cluster: Cluster, port: number, durable: boolean): Promise
   const log = openSync(cluster.logFile, 'a', 0o600);
   const settings = [
     'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
+    `unix_socket_directories=${takesSocket(cluster) ? `"${cluster.folder}"` : ''}`,
+    'unix_socket_permissions=0700',
     'shared_buffers=128MB',
     // Disks of today seek for nothing; as dear as it is by default, small tables are read whole for each foreign key of each row.
     'random_page_cost=1.1',

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -91,14 +100,16 @@ describe('the shipped database', () => {
     const [setup] = await ask(
       first.url,
       `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit, lower('ÄÖ') as low,
-        current_setting('server_encoding') as encoding, inet_server_addr()::text as address`,
+        current_setting('server_encoding') as encoding, current_setting('listen_addresses') as listens,
+        current_setting('unix_socket_permissions') as permissions`,
     );
     expect(setup).toEqual({
       fsync: 'on',
       commit: 'on',
       low: 'äö',
       encoding: 'UTF8',
-      address: '127.0.0.1/32',
+      listens: '127.0.0.1',
+      permissions: '0700',
     });
     expect(ownerOf(postmasterOf(folder))).not.toBe(0);
     expect(statSync(join(folder, 'postgres.password')).mode & 0o077).toBe(0);
@@ -110,6 +121,27 @@ describe('the shipped database', () => {
     onTestFinished(() => second.stop());
     expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
+
+  it.runIf(process.platform !== 'win32')(
+    'is spoken to through a socket in its folder, or by the network where that path is too long',
+    async () => {
+      const near = newFolder();
+      const far = join(near, 'a folder, "quoted" and far down'.repeat(3));
+      const here = `select inet_server_addr() is null as near`;
+      for (const [folder, isNear] of [
+        [near, true],
+        [far, false],
+      ] as const) {
+        const { url, stop } = await startEmbedded(folder);
+        expect(await ask(url, here)).toEqual([{ near: isNear }]);
+        const byNetwork = new URL(url);
+        byNetwork.search = '';
+        expect(await ask(byNetwork.href, here)).toEqual([{ near: false }]);
+        await stop();
+        expect(readdirSync(join(folder, 'postgres')).filter((name) => name.includes('PGSQL'))).toEqual([]);
+      }
+    },
+  );
 
   it('refuses a second server on the same folder and names the first', async () => {
     const folder = newFolder();

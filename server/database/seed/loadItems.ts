@@ -13,6 +13,7 @@ import type { DemoItem, DemoItemFields, DemoProject, DemoStep } from './demo/dem
 import { attributeValue } from './loadAttributes.ts';
 import { decideHeld, heldMeetings, type HeldMeetings } from './loadMeetings.ts';
 import { type Act, type DemoStage, writerAt } from './demoWriter.ts';
+import { riskActs } from './riskActs.ts';
 import { pick } from './rowIds.ts';
 
 /** Where a project's items are written: what its people's acts refer to. */
@@ -48,6 +49,7 @@ export async function loadItems(
       ...(item.links ?? []).map((link) => pageOf(as.id, link)),
     ];
   });
+  acts.push(...riskActs(context.calendar, demo, risks));
   acts.push(...contingencyActs(demo, contingency), ...(await contextActs(context, demo)));
   for (const scenario of scenarios)
     acts.push({

@@ -6,6 +6,7 @@ import type { DemoProject } from './demo/demoTypes.ts';
 import { insertRows } from './insertRows.ts';
 import type { CompanyIds } from './loadCompany.ts';
 import { loadOwnValues } from './loadAttributes.ts';
+import { instantOf } from './riskActs.ts';
 import { mapOf, pick, withIds } from './rowIds.ts';
 import type { ProjectIds } from './loadProject.ts';
 
@@ -29,7 +30,6 @@ export async function loadRegisters(
 export async function loadRisks(
   { tx, calendar, company, project }: Context,
   { risks = [], code, keepsDates }: DemoProject,
-  now: Date,
 ): Promise<number[]> {
   const day = keepsDates ? (date: string) => date : calendar.day;
   const numbers = await allocateNumbers(tx, project.id, 'risk', risks.length);
@@ -59,14 +59,14 @@ export async function loadRisks(
     struck_on: risk.struck ? day(risk.struck.on) : null,
     outcome_cost: risk.struck?.cost ?? null,
     days_lost: risk.struck?.days ?? null,
-    closed_on: typeof risk.closed === 'string' ? day(risk.closed) : null,
+    closed_on: risk.closed ? day(risk.closed) : null,
     template_id: templateOf(company, risk),
     comment: '',
     is_deleted: false,
-    version: 1,
+    version: 1 + (risk.rescored ? 1 : 0) + (risk.closed ? 1 : 0),
     created_by_id: pick(company.people, risk.owner),
-    created_at: now.toISOString(),
-    updated_at: now.toISOString(),
+    created_at: instantOf(calendar, keepsDates, risk.raised).toISOString(),
+    updated_at: instantOf(calendar, keepsDates, risk.closed ?? risk.rescored ?? risk.raised).toISOString(),
   }));
   const mitigations = risks.flatMap(({ mitigations: own = [] }, index) =>
     own.map((mitigation, position) => ({ ...mitigation, position, risk_id: ids[index] })),

@@ -170,7 +170,7 @@ async function loadProjects(
   });
   for (const demo of demoCompany.projects) {
     const project = await loadProject(tx, demo, company, calendar);
-    const riskIds = await loadRisks({ tx, calendar, company, project }, demo, now);
+    const riskIds = await loadRisks({ tx, calendar, company, project }, demo);
     const stage = { tx, changes, calendar, company, project, files };
     const itemIds = await loadItems(stage, demo, riskIds);
     await loadRegisters({ tx, calendar, company, project }, demo, { riskIds, itemIds }, now);

@@ -4,6 +4,7 @@ import type { EstimateMarkup, ProjectDisplayLine } from '#domain/markups';
 import { type ProjectSettings, usualProjectSettings } from '#domain/settings';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { budgetOf } from '../budgetSql.ts';
 import { isCounted } from '../countedLinesSql.ts';
 import { filterSql } from '../filterSql.ts';
 import type { Conditions } from '../readConditions.ts';
@@ -69,6 +70,7 @@ export async function readEstimate(
         milestone_id: 'm.id',
         lines_count: '(select coalesce(sum(k.lines_count), 0)::bigint from kinds k)',
         total: `(select ${exact('coalesce(sum(t.amount), 0)')} from milestone_total t where t.tenant_id = $1 and t.milestone_id = m.id)`,
+        budget: exact(budgetOf('p')),
         components: `(select coalesce(json_agg(${componentJson} order by c.is_uncategorized, c.component_order, c.id), '[]')
           from component c where c.tenant_id = $1 and c.project_id = $2)`,
         groups: `(select coalesce(json_agg(${groupJson} order by g.div_code, g.id), '[]') from used g)`,

@@ -50,6 +50,7 @@ async function rewriteDrawing(file: ReceivedFile): Promise<number> {
   if (file.size > SVG_LIMITS.bytes) throw wrongFile(FILE_MESSAGES.size(SVG_LIMITS.bytes / MEGABYTE));
   const clean = await rewriteSvg((await file.read()).toString('utf8').replace(/^\uFEFF/, ''));
   if (clean === null) throw wrongFile(FILE_MESSAGES.content);
+  if (clean === '') throw wrongFile(FILE_MESSAGES.drawing);
   const bytes = Buffer.from(clean);
   await file.replace(bytes);
   return bytes.length;

@@ -17,11 +17,13 @@ async function positions() {
   const tvd = await read<Result<'getTvd'>>(`${cedar}/tvd?dimension=components`);
   const overview = await read<Result<'getOverview'>>(`${cedar}/overview`);
   const list = await read<Result<'listProjects'>>('/projects?search=Cedar');
+  const estimate = await read<Result<'getEstimate'>>(`${cedar}/estimate?milestone=3`);
   const { target_budget: budget, budget_adjusted: adjusted, summary } = foresite;
   return {
     foresite: [budget, summary.gap],
     adjusted: adjusted.cost,
     program: summary.program_value,
+    estimate: estimate.budget,
     tvd: [tvd.cards[0]?.target, tvd.cards[0]?.gap],
     overview: [overview.cost?.target_budget, overview.cost?.gap],
     list: list.results.map((row) => [row.target_budget, row.gap])[0],
@@ -40,6 +42,7 @@ it('holds every figure of a project against the budgets of its components', asyn
     foresite: stand,
     adjusted: 304_100_000,
     program: 306_000_000,
+    estimate: 306_000_000,
     tvd: stand,
     overview: stand,
     list: stand,

@@ -199,8 +199,14 @@ describe('undo', () => {
     const made = await write('POST', items, { name: 'One' });
     const mine = await write('PATCH', `${items}/${made.id}`, { name: 'Two' });
     await write('PATCH', `${items}/${made.id}`, { name: 'Three' });
-    const [, older] = await historyOf(made.id);
-    expect(older?.undoable).toBe(false);
+    const [newest, older] = await historyOf(made.id);
+    expect(older).toMatchObject({
+      undoable: false,
+      undo_blocked: { reason: 'changed', by: { id: everybody.id }, at: newest?.at },
+    });
+    expect(newest?.undo_blocked).toBeNull();
+    const reader = await app.addPerson(['foresite_access'], [projectId]);
+    expect((await historyOf(made.id, reader)).map((entry) => entry.undo_blocked)).toEqual([null, null, null]);
     const answer = await undo(mine.change_set_id);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
@@ -229,6 +235,11 @@ describe('undo', () => {
     const [one, other] = [await make('One of a group'), await make('The other')];
     const renamed = await write('PATCH', `${items}/${one.id}`, { name: 'One, renamed' });
     await write('PATCH', `${items}/${one.id}/approve`, { milestone: 4 });
+    const told = (await historyOf(one.id)).find(({ change_set_id: id }) => id === renamed.change_set_id);
+    expect(told).toMatchObject({
+      undoable: false,
+      undo_blocked: { reason: 'decided', by: { id: everybody.id } },
+    });
     expect((await undo(renamed.change_set_id)).statusCode).toBe(409);
     const reverted = await write('PATCH', `${items}/${one.id}/revert`, undefined);
     await write('PATCH', `${items}/${other.id}/approve`, { milestone: 4 });

@@ -1,5 +1,4 @@
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
-import type { HistoryLine } from '#server/services/changes/changeHistoryRepository.ts';
 import { codeSql } from '../jsonSql.ts';
 
 /** Kinds of rows that history names by what a person calls them. */
@@ -273,43 +272,6 @@ export async function readLaterWrite(
     values: [tx.tenantId, row.entity, row.id, changeSetId, row.field],
   });
   return found;
-}
-
-/** Of these change sets those that are no longer the last word on all of their rows. */
-export async function readOvertakenSets(tx: TenantTx, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await tx.query<{ id: number }>({
-    name: 'history_overtaken_sets',
-    text: `select s.id from unnest($2::bigint[]) as s (id) where exists (
-        select from change_entry e
-        join change_entry later on later.tenant_id = $1 and later.entity = e.entity and later.entity_id = e.entity_id
-          and later.change_set_id > e.change_set_id
-        where e.tenant_id = $1 and e.change_set_id = s.id
-          and (later.kind <> 'update' or later.fields ?| array(select jsonb_object_keys(e.fields))))`,
-    values: [tx.tenantId, ids],
-  });
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Which lines of a page are no longer the last word on their fields, as `changeSetId:entity:entityId`. */
-export async function readOvertaken(tx: TenantTx, lines: readonly HistoryLine[]): Promise<Set<string>> {
-  const rows = await tx.query<{ key: string }>({
-    name: 'history_overtaken',
-    text: `select distinct e.change_set_id || ':' || e.entity || ':' || e.entity_id as key
-      from unnest($2::bigint[], $3::text[], $4::bigint[]) as line (change_set_id, entity, entity_id)
-      join change_entry e on e.tenant_id = $1 and e.change_set_id = line.change_set_id
-        and e.entity = line.entity and e.entity_id = line.entity_id
-      join change_entry later on later.tenant_id = $1 and later.entity = e.entity and later.entity_id = e.entity_id
-        and later.change_set_id > e.change_set_id
-      where later.kind <> 'update' or later.fields ?| array(select jsonb_object_keys(e.fields))`,
-    values: [
-      tx.tenantId,
-      lines.map(({ changeSetId }) => changeSetId),
-      lines.map(({ entity }) => entity),
-      lines.map(({ entityId }) => entityId),
-    ],
-  });
-  return new Set(rows.map(({ key }) => key));
 }
 
 /** Whether the item was ever in this project; deleted ones stay in history. */

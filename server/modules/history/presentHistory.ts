@@ -6,6 +6,7 @@ import { historyEntities, textsOf } from './entities.ts';
 import { isNothing, type SetWords } from './fieldTexts.ts';
 import { type NamedKind, namedKinds, type NamedRow } from './historyRepository.ts';
 import { mayUndoMarks, missingToUndo, needsOpenRow, type Undoer } from './mayUndo.ts';
+import type { WritesSince } from './sinceRepository.ts';
 import { describeParts, namesInParts } from './partTexts.ts';
 import { costGroupsOf, describeSubItems, formatsIn } from './subItemTexts.ts';
 
@@ -89,25 +90,40 @@ function describeSet(
   ];
 }
 
-function isUndoable(
-  line: HistoryLine,
-  overtaken: ReadonlySet<string>,
-  row: NamedRow | undefined,
-  by: Undoer,
-) {
+/** Whether somebody has the right to undo a line, as long as nothing came since. */
+function mayUndo(line: HistoryLine, row: NamedRow | undefined, by: Undoer): boolean {
   if (line.undoneById !== null) return false;
-  if (overtaken.has(keyOf(line))) return false;
   if (isOfMarks(line)) return mayUndoMarks(row?.status, by);
-  if (!isOffered(line.entity)) return false;
-  if (needsOpenRow(line) && !openStatuses.has(row?.status ?? '')) return false;
-  return missingToUndo(line, line.actor?.id ?? null, by) === null;
+  return isOffered(line.entity) && missingToUndo(line, line.actor?.id ?? null, by) === null;
+}
+
+const reasonOf = { create: 'restored', update: 'changed', delete: 'deleted' } as const;
+
+/** What came since a line and keeps it from being undone; null where nothing did. */
+function blockOf(
+  line: HistoryLine,
+  { overtaken, moved }: WritesSince,
+  row: NamedRow | undefined,
+): Entry['undo_blocked'] {
+  const instantOf = (at: string) => new Date(at).toISOString();
+  const met = overtaken.get(keyOf(line));
+  if (
+    !isOfMarks(line) &&
+    needsOpenRow(line) &&
+    !openStatuses.has(row?.status ?? '') &&
+    met?.kind !== 'delete'
+  ) {
+    const decision = moved.get(keyOf(line));
+    return { reason: 'decided', by: decision?.actor ?? null, at: decision ? instantOf(decision.at) : null };
+  }
+  return met ? { reason: reasonOf[met.kind], by: met.actor, at: instantOf(met.at) } : null;
 }
 
 /** A page of history as people read it: who did what to which item, from what to what. */
 export function presentHistory(
   page: HistoryPage,
   names: readonly NamedRow[],
-  overtaken: ReadonlySet<string>,
+  since: WritesSince,
   by: Undoer,
 ): Result<'listItemHistory'> {
   const found = new Map(names.map((row) => [`${row.kind}:${row.id}`, row]));
@@ -118,6 +134,8 @@ export function presentHistory(
   };
   const results = page.results.map((line): Entry => {
     const row = found.get(`${historyEntities[line.entity]?.kind ?? ''}:${line.entityId}`);
+    const may = mayUndo(line, row, by);
+    const blocked = may ? blockOf(line, since, row) : null;
     return {
       id: line.id,
       change_set_id: line.changeSetId,
@@ -134,7 +152,8 @@ export function presentHistory(
       source: line.source,
       at: new Date(line.createdAt).toISOString(),
       changes: line.folded == null ? describeChanges(line, namesOf, by) : [],
-      undoable: isUndoable(line, overtaken, row, by),
+      undoable: may && blocked === null,
+      undo_blocked: blocked,
       undone: line.undoneById !== null,
     };
   });

@@ -10,9 +10,8 @@ import {
   type NamedRow,
   readKept,
   readNames,
-  readOvertaken,
-  readOvertakenSets,
 } from './historyRepository.ts';
+import { readOvertakenSets, readWritesSince } from './sinceRepository.ts';
 import { collectNames, keyOf, presentHistory } from './presentHistory.ts';
 
 /** The names of all these rows: of those that are gone from what the change sets kept of them. */
@@ -46,9 +45,9 @@ export async function showHistory(
   if (page.results.length === 0) return { count: page.count, next: null, results: [] };
   const isOpen = ({ undoneById }: HistoryLine) => undoneById === null;
   const folded = page.results.filter(({ folded: entries }) => entries != null);
-  const [names, overtaken, sets] = await Promise.all([
+  const [names, since, sets] = await Promise.all([
     namesOf(tx, collectNames(page.results)),
-    readOvertaken(
+    readWritesSince(
       tx,
       page.results.filter(({ folded: entries }) => entries == null),
     ),
@@ -57,6 +56,9 @@ export async function showHistory(
       folded.filter(isOpen).map(({ changeSetId }) => changeSetId),
     ),
   ]);
-  for (const line of folded) if (sets.has(line.changeSetId)) overtaken.add(keyOf(line));
-  return presentHistory(page, names, overtaken, caller);
+  for (const line of folded) {
+    const met = sets.get(line.changeSetId);
+    if (met) since.overtaken.set(keyOf(line), met);
+  }
+  return presentHistory(page, names, since, caller);
 }

@@ -122,8 +122,11 @@ describe('the project list', () => {
     const stop = app.database.observe((text) => statements.push(text));
     await list('?limit=500');
     stop();
-    // begin and commit included; who the caller is was asked within the last second
-    expect(statements.length).toBeLessThanOrEqual(4);
+    // Company and caller are remembered for a moment: on a slow machine they are asked anew, before the list is.
+    const caller = /^select id, slug,[^]* from tenant where slug|^select u\.status[^]* from app_user u/;
+    const asked = statements.filter((text) => !/^(begin|commit)\b/.test(text) && !caller.test(text));
+    expect(asked).toHaveLength(1);
+    expect(statements.length).toBeLessThanOrEqual(9);
   });
 });
 

@@ -122,6 +122,18 @@ describe('a day of the past', () => {
     expect((await asOf(today)).items.find(({ id }) => id === made.id)).toBeUndefined();
   });
 
+  it('has the risks of the story as they were when they were written down', async () => {
+    const { risks } = await get<Result<'getRegistersAsOf'>>(
+      `/foresite/registers?date=${addDays(today, -70)}`,
+    );
+    const said = new Map(risks?.map(({ code, status, value, score }) => [code, [status, value, score]]));
+    expect(said.size).toBe(8);
+    expect(said.get('R-001')).toEqual(['IDENTIFIED', 2_400_000, 16]);
+    expect(said.get('R-008')).toEqual(['IDENTIFIED', 1_600_000, 8]);
+    const early = await get<Result<'getRegistersAsOf'>>(`/foresite/registers?date=${addDays(today, -240)}`);
+    expect(early.risks?.map(({ code }) => code)).toEqual(['R-001']);
+  });
+
   it('has the risks and issues of that day, and the band of its risks, each for those who may see them', async () => {
     const registers = (date: string, as?: Actor) =>
       get<Result<'getRegistersAsOf'>>(`/foresite/registers?date=${date}`, as);

@@ -35,12 +35,23 @@ describe('a drawing', () => {
     '<style><![CDATA[</style><script>alert(1)</script>]]></style>',
     '<handler>alert(1)</handler>',
   ])('loses what runs, moves or fetches: %s', (inner) => {
-    const clean = cleanSvg(drawing(inner));
+    const clean = cleanSvg(drawing(`${inner}<path/>`));
     expect(clean).toMatch(/^<svg/);
     expect(clean).not.toMatch(
       /script|alert|evil|on(load|mouse)|javascript|data:|import|<(a|image|set|animate)\b/i,
     );
   });
+
+  it('keeps what stands in a link, without the link', () => {
+    expect(cleanSvg(drawing('<a href="#top" class="b"><path d="M0 0"/></a>'))).toBe(
+      drawing('<g class="b"><path d="M0 0"></path></g>'),
+    );
+  });
+
+  it.each(['', '<image href="data:image/png;base64,AAAA"/>', '<defs><linearGradient id="a"/></defs>'])(
+    'is empty when nothing to see is left: %s',
+    (inner) => expect(cleanSvg(drawing(inner))).toBe(''),
+  );
 
   it.each([
     ['no XML', 'just text'],

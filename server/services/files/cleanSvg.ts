@@ -10,6 +10,13 @@ const elements = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan style
   linearGradient radialGradient stop clipPath mask pattern marker`.split(/\s+/),
 );
+/** What of it is seen. */
+const shapes = new Set(['use', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text']);
+/** The name that an element is kept by: what stands in a link is drawn without it. */
+const keptName = (prefixed: string): string => {
+  const name = prefixed.replace(/^svg:/, '');
+  return name === 'a' ? 'g' : name;
+};
 /** Attributes that name and describe: whatever they say is only read. */
 const names = /^(id|class|version|role|aria-label)$/;
 /** Attributes that say how and where something is drawn. */
@@ -34,7 +41,8 @@ const cleanStyle = (style: string): string =>
     })
     .join(';');
 
-function kept(name: string, value: string): string {
+function kept(element: string, name: string, value: string): string {
+  if (element === 'g' && name.endsWith('href')) return '';
   if (name === 'href' || name === 'xlink:href') return ownPart.test(value) ? ` href="${escaped(value)}"` : '';
   if (name === 'style') {
     const style = cleanStyle(value);
@@ -45,8 +53,8 @@ function kept(name: string, value: string): string {
 }
 
 /**
- * A drawing written anew, with nothing in it that runs, moves or fetches; undefined for what is no drawing, is not well
- * formed or larger than `SVG_LIMITS`. It is read as XML without entities of its own, in time linear in its length.
+ * A drawing written anew, with nothing in it that runs, moves or fetches; empty where nothing to see is left of it, undefined for
+ * what is no drawing, is not well formed or larger than `SVG_LIMITS`. It is read as XML without entities of its own, in time linear in its length.
  */
 export function cleanSvg(source: string): string | undefined {
   if (source.length > SVG_LIMITS.bytes) return undefined;
@@ -54,13 +62,14 @@ export function cleanSvg(source: string): string | undefined {
   const out: string[] = [];
   let [depth, count, hiddenAt] = [0, 0, 0];
   let css: string | undefined;
+  let isSeen = false;
   // Thrown, so that nothing more is read of what is refused.
   const refuse = (): never => {
     throw new RefusedDrawing();
   };
   parser.on('error', refuse);
   parser.on('opentag', ({ name: prefixed, attributes: given }) => {
-    const name = prefixed.replace(/^svg:/, '');
+    const name = keptName(prefixed);
     depth += 1;
     count += 1;
     if (depth > SVG_LIMITS.depth || count > SVG_LIMITS.elements || (depth === 1 && name !== 'svg')) refuse();
@@ -73,15 +82,16 @@ export function cleanSvg(source: string): string | undefined {
       css = '';
       return;
     }
+    isSeen ||= shapes.has(name);
     const space = depth === 1 ? ' xmlns="http://www.w3.org/2000/svg"' : '';
     out.push(
       `<${name}${space}${Object.entries(given)
-        .map(([key, value]) => kept(key, value))
+        .map(([key, value]) => kept(name, key, value))
         .join('')}>`,
     );
   });
   parser.on('closetag', ({ name: prefixed }) => {
-    const name = prefixed.replace(/^svg:/, '');
+    const name = keptName(prefixed);
     if (hiddenAt === 0) {
       if (name === 'style' && css !== undefined) {
         out.push(`<style>${escaped(cleanCss(css))}</style>`);
@@ -103,5 +113,6 @@ export function cleanSvg(source: string): string | undefined {
     if (error instanceof RefusedDrawing) return undefined;
     throw error;
   }
-  return count > 0 ? out.join('') : undefined;
+  if (count === 0) return undefined;
+  return isSeen ? out.join('') : '';
 }

@@ -56,7 +56,7 @@ export function createPdfRenderer(setting: string, limits: Limits = PDF_LIMITS):
 }
 
 const tooLong = ({ seconds }: Limits) =>
-  `The PDF took longer than ${seconds} seconds. Leave cards or rows out and try again.`;
+  `The PDF took longer than ${seconds} seconds. Try again, or leave out cards or rows.`;
 
 const renderOnce = (path: string, page: PdfPage, limits: Limits, signal: AbortSignal): Promise<Buffer> =>
   withBrowser(

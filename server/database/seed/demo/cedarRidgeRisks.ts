@@ -4,6 +4,7 @@ import type { DemoRisk } from './demoTypes.ts';
 export const cedarRidgeRisks: readonly DemoRisk[] = [
   {
     name: 'Perched groundwater found below mat',
+    raised: '2026-02-09',
     template: 'Perched groundwater found below mat',
     description: 'Borings stop above the mat. Water below it means dewatering through the whole excavation.',
     category: 'Site and Geotechnical',
@@ -14,6 +15,7 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
     value: 1_850_000,
     originalValue: 2_400_000,
     inherent: [4, 4],
+    rescored: '2026-09-21',
     response: 'MITIGATE',
     cause: 'Water perched on till',
     event: 'Mat excavation floods',
@@ -41,6 +43,7 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
   },
   {
     name: 'Switchgear lead time over 60 weeks',
+    raised: '2026-03-16',
     template: 'Switchgear lead time over 60 weeks',
     description:
       'Makers quote more than 60 weeks. Ordered with the GMP, the gear arrives after the plant needs power.',
@@ -70,6 +73,7 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
   },
   {
     name: 'Mechanical trade market thin in 2027',
+    raised: '2026-04-13',
     template: 'Mechanical trade market thin',
     description: 'Three hospital towers bid in the same half-year; two of five mechanical trades are full.',
     category: 'Market and Escalation',
@@ -83,6 +87,7 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
   },
   {
     name: 'Energy code update adopted before permit',
+    raised: '2026-03-02',
     template: 'Energy code update adopted before permit',
     description:
       'The next edition may be adopted before the permit set is filed, with tighter envelope values.',
@@ -98,6 +103,7 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
   },
   {
     name: 'Crane swing over live helipad route',
+    raised: '2026-05-18',
     template: 'Crane swing over live helipad route',
     description: 'The tower crane crosses the approach to the existing helipad; flights would stop the hook.',
     category: 'Constructability',
@@ -112,6 +118,7 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
   },
   {
     name: 'Imaging vendor chosen late',
+    raised: '2026-06-08',
     template: 'Imaging vendor chosen late',
     description:
       'Shielding, structure and cooling depend on the vendor. A late choice means rework on level 3.',
@@ -124,6 +131,7 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
   },
   {
     name: 'Utility vault relocation by city',
+    raised: '2026-05-04',
     description: 'The city may ask for the vault to move out of the sidewalk at our cost.',
     category: 'Third Party and Utilities',
     component: 'site',
@@ -134,6 +142,7 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
   },
   {
     name: 'Steel tariff change',
+    raised: '2026-02-23',
     template: 'Steel tariff change',
     description: 'A change of tariffs before the mill order. The order was locked with a fixed price.',
     category: 'Market and Escalation',
@@ -143,6 +152,6 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
     impact: 4,
     value: 1_600_000,
     response: 'ACCEPT',
-    closed: true,
+    closed: '2026-08-17',
   },
 ];

@@ -214,6 +214,10 @@ export type DemoScenario = { name: string; by: string; at: string; items: readon
 
 export type DemoRisk = {
   name: string;
+  /** The day on which its owner wrote it down. */
+  raised: string;
+  /** The day on which value, likelihood and impact became what they are now, where they were others at first. */
+  rescored?: string;
   description: string;
   category: string;
   component: string;
@@ -231,7 +235,7 @@ export type DemoRisk = {
   trigger?: string;
   /** First and last day of exposure. */
   exposed?: readonly [from: string, to: string];
-  closed?: boolean | string;
+  closed?: string;
   /** When it came true, what it cost, and days lost. */
   struck?: { on: string; cost: number; days?: number };
   template?: string;

@@ -241,6 +241,7 @@ export const harborPoint: DemoProject = {
   risks: [
     {
       name: 'Tide-level cofferdam overtopping',
+      raised: '2025-11-03',
       description: 'A king tide with an easterly overtops the cofferdam while the lowest slab is open.',
       category: 'Environmental',
       component: 'parking',
@@ -251,6 +252,7 @@ export const harborPoint: DemoProject = {
     },
     {
       name: 'Façade tariff',
+      raised: '2026-04-06',
       description: 'A tariff on unitized frames is announced before the curtain wall is bought.',
       category: 'Market and Escalation',
       component: 'tower',

@@ -1,3 +1,4 @@
+import { addDays } from '#domain/dates';
 import type { DemoRisk } from './demoTypes.ts';
 
 type Past = Pick<DemoRisk, 'name' | 'description' | 'category' | 'likelihood' | 'impact' | 'template'> & {
@@ -6,9 +7,13 @@ type Past = Pick<DemoRisk, 'name' | 'description' | 'category' | 'likelihood' | 
   struck?: DemoRisk['struck'];
 };
 
+/** How long a risk of a finished hospital was known before it struck, or was closed, in days. */
+const knownFor = 280;
+
 /** A risk of a finished hospital: it struck or it did not. */
 const past = ({ value, ...risk }: Past): DemoRisk => ({
   ...risk,
+  raised: addDays(risk.struck?.on ?? risk.closed, -knownFor),
   component: 'building',
   owner: 'priya',
   value,
