@@ -5,9 +5,17 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chartParts, isParted, partsNamed } from './tools/chartParts.ts';
 import { devProxy } from './tools/devProxy.ts';
-import { iconsNamed, isDoor, isIconList, namedThrough } from './tools/doors.ts';
+import {
+  iconsNamed,
+  isDoor,
+  isIconList,
+  isPackageDoor,
+  namedOfPackage,
+  namedThrough,
+} from './tools/doors.ts';
+import { leanPackages } from './tools/leanPackages.ts';
+import { isParted, packageParts, partsNamed } from './tools/packageParts.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.QUOIN_SERVER ?? 'http://127.0.0.1:4000';
@@ -61,8 +69,10 @@ function withImports(from: string, modules: Modules): Set<string> {
       if (isDoor(next)) for (const behind of namedThrough(next, id)) all.add(behind);
       else if (isIconList(next))
         for (const icon of importsOf(next).flatMap((list) => iconsNamed(next, list, id))) all.add(icon);
-      else if (isParted(next)) for (const part of partsNamed(importsOf(next), id)) all.add(part);
-      else all.add(next);
+      else if (isParted(next)) for (const part of partsNamed(next, importsOf(next), id)) all.add(part);
+      else if (isPackageDoor(next)) {
+        for (const behind of namedOfPackage(next, id, importsOf(next).filter(isPackageDoor))) all.add(behind);
+      } else all.add(next);
   return all;
 }
 
@@ -118,6 +128,9 @@ function roomOf(id: string, modules: Modules): string | null {
     : `shared-${createHash('sha256').update(names.join()).digest('hex').slice(0, 6)}`;
 }
 
+/** The page brings these pieces, whatever is opened. */
+const isUnderWay = (file: string) => /\/(?:main|rolldown-runtime|start|open|shell)-[\w-]+\.js$/.test(file);
+
 /** Written into the page: the frame and the letters are on their way before the first script runs. */
 const preloads: Plugin = {
   name: 'preloads',
@@ -161,7 +174,8 @@ const textsByFile: Plugin = {
 export default defineConfig({
   plugins: [
     textsByFile,
-    chartParts,
+    packageParts,
+    leanPackages,
     react(),
     preloads,
     vanillaExtractPlugin(),
@@ -199,7 +213,12 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 800,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page itself has under way is not named again with each screen, nor is the screen, which is asked for at once.
+      resolveDependencies: (file, needs, { hostType }) =>
+        hostType === 'html' ? needs : needs.filter((need) => need !== file && !isUnderWay(need)),
+    },
     // One stylesheet for all rooms: it is small, comes once, and no room waits for a sheet of its own.
     cssCodeSplit: false,
     rolldownOptions: {

@@ -92,6 +92,10 @@ export default mergeConfig(
             name: 'browser',
             include: ['design-system/**/*.browser.test.tsx', 'src/**/*.browser.test.tsx'],
             setupFiles: ['tests/support/patience.ts'],
+            // A mouse of a real browser on a busy machine gets a second try, as journeys do.
+            retry: 1,
+            // One page at a time: two would take each other's focus, and what shows only with it would be waited for.
+            fileParallelism: false,
             browser: {
               enabled: true,
               headless: true,

@@ -1,9 +1,10 @@
 // Builds the app into dist/client and the server into dist/server, each only when its sources changed.
 // Also tells `start` whether a build is due, so it loads no build tool when there is nothing to do.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { takeLock } from './lock.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const shared = ['domain', 'openapi/generated', 'package.json', 'package-lock.json', 'tools/build.mjs'];
@@ -16,8 +17,9 @@ const parts = {
       'index.html',
       'catalogue.html',
       'vite.config.ts',
-      'tools/chartParts.ts',
+      'tools/packageParts.ts',
       'tools/doors.ts',
+      'tools/leanPackages.ts',
       ...shared,
     ],
     make: buildClient,
@@ -91,12 +93,19 @@ export function staleParts() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.env.NODE_ENV ??= 'production';
-  for (const { part, stamp } of staleParts()) {
-    const started = Date.now();
-    rmSync(stampFile(part), { force: true });
-    await parts[part].make();
-    mkdirSync(join(root, 'dist'), { recursive: true });
-    writeFileSync(stampFile(part), stamp);
-    console.log(`Built the ${part} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  // Two builds at once would delete each other's files. Who waited finds built what the first one built.
+  const release = takeLock(join(root, 'dist'), 'build', () =>
+    console.log('Another start is building in this folder. Waiting for it …'),
+  );
+  try {
+    for (const { part, stamp } of staleParts()) {
+      const started = Date.now();
+      rmSync(stampFile(part), { force: true });
+      await parts[part].make();
+      writeFileSync(stampFile(part), stamp);
+      console.log(`Built the ${part} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+    }
+  } finally {
+    release();
   }
 }

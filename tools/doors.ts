@@ -49,6 +49,36 @@ export function namedThrough(door: string, from: string): string[] {
   );
 }
 
+/** Packages whose door names every file of theirs; what is asked for through it is known by name. */
+const packageDoors = /\/node_modules\/(@tanstack\/(?:react-query|query-core))\/build\/modern\/index\.js$/;
+
+/** Whether a module is the door of such a package. */
+export const isPackageDoor = (id: string): boolean => packageDoors.test(id);
+
+const importLists = (text: string) => text.matchAll(/(?:import|export) (\{[^}]*\}) from ['"]([^'"]+)['"]/g);
+
+/** The files that a package's door names, by what they make; a package that it hands on whole comes under its name as its door does. */
+function filesBehind(door: string): ReadonlyMap<string, string> {
+  const known = doors.get(door);
+  if (known) return known;
+  const files = new Map<string, string>();
+  for (const [, what = '', file = ''] of importLists(readFileSync(door, 'utf8')))
+    for (const name of wordsIn(what)) if (file.startsWith('.')) files.set(name, join(dirname(door), file));
+  doors.set(door, files);
+  return files;
+}
+
+/** The modules that `from` takes through a package's door; `handedOn` are the doors of packages that it hands on. */
+export function namedOfPackage(door: string, from: string, handedOn: readonly string[]): string[] {
+  const behind = [door, ...handedOn].map(filesBehind);
+  const packages = new Set([door, ...handedOn].map((id) => packageDoors.exec(id)?.[1]));
+  return [...importLists(readFileSync(from, 'utf8'))].flatMap(([, what = '', source = '']) =>
+    packages.has(source)
+      ? wordsIn(what).flatMap((name) => behind.flatMap((files) => files.get(name) ?? []))
+      : [],
+  );
+}
+
 /** Whether a module is the list of icons, which names those of the package that draws them. */
 export const isIconList = (id: string): boolean => id.endsWith('/design-system/icons/shapes.ts');
 

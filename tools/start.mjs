@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { takeLock } from './lock.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -13,7 +14,19 @@ const stamp = join(root, 'node_modules/.quoin');
 function install() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const wanted = createHash('sha256').update(lock).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (isDone()) return;
+  const release = takeLock(join(root, 'dist'), 'install', () =>
+    console.log('Another start is installing packages in this folder. Waiting for it …'),
+  );
+  try {
+    if (!isDone()) installAs(lock, wanted);
+  } finally {
+    release();
+  }
+}
+
+function installAs(lock, wanted) {
   if (!isInstalled(JSON.parse(lock).packages)) {
     console.log('Installing packages …');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -11394,6 +11394,8 @@ export interface components {
         /** @description A milestone's estimate by cost group and component. */
         Estimate: {
             amounts: components["schemas"]["EstimateAmount"][];
+            /** @description What the components may cost where those budgets are set, else the target budget of the project. */
+            budget: components["schemas"]["Money"] | null;
             /** @description The same by the codes of the format that was asked for; null where the columns are components. */
             by_code: components["schemas"]["EstimateByCode"] | null;
             components: components["schemas"]["EstimateComponent"][];
@@ -12123,6 +12125,8 @@ export interface components {
             source: "hand" | "paste" | "import" | "assistant" | "api" | "undo" | "system";
             /** @description What they are told as. */
             summary: string | null;
+            /** @description What came since and keeps a caller who has the right from undoing it; null where nothing does. */
+            undo_blocked: components["schemas"]["UndoBlocked"] | null;
             /** @description Whether the caller may undo it now. */
             undoable: boolean;
             undone: boolean;
@@ -16489,6 +16493,18 @@ export interface components {
             /** @description The budget, else what the targets come to. */
             target: components["schemas"]["MoneyOrNull"];
             target_state: components["schemas"]["TargetState"];
+        };
+        UndoBlocked: {
+            /** @description When; null for a decision that no change kept. */
+            at: components["schemas"]["Instant"] | null;
+            /** @description Who did; null for the system, and for a decision that no change kept. */
+            by: components["schemas"]["Person"] | null;
+            /**
+             * @description The row was changed in the same fields, deleted or brought back since; or its item or scenario was decided since, which
+             *     closes its fields.
+             * @enum {string}
+             */
+            reason: "changed" | "deleted" | "restored" | "decided";
         };
         Unit: {
             abbreviation: string;
@@ -30930,6 +30946,7 @@ export interface operations {
                      *       "milestone_id": 3,
                      *       "lines_count": 0,
                      *       "total": 0,
+                     *       "budget": 305000000,
                      *       "kinds": [],
                      *       "components": [],
                      *       "groups": [],

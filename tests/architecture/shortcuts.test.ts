@@ -12,6 +12,8 @@ const LISTENERS = {
   'src/shared/commands/ShortcutProvider.tsx': 'the table',
   // Escape and Tab of what lies over the page.
   'design-system/private/layers/layers.ts': 'Esc',
+  // A tooltip goes with Escape, which goes on.
+  'design-system/private/tooltip/useTooltip.tsx': 'Esc',
   // Escape of a chart that fills the window, F6 to the messages.
   'design-system/charts/ChartFrame/useMagnify.ts': 'Esc',
   'design-system/feedback/Toast/useToastKey.ts': 'F6',

@@ -11,7 +11,7 @@ export function isSlow(expression: string): boolean {
 export const readsShortTexts: Readonly<Record<string, string>> = {
   'domain/access/passwordRule.ts /[^a-z]+$/': 'a password, whose length the contract limits',
   'domain/estimate/import/foldHeading.ts /\\(.*?\\)/g': '80 characters of a heading',
-  'domain/estimate/import/sheetLines.ts /^(?:grand\\s+|sub\\s*-?\\s*)?totals?\\b|\\bsub-?totals?\\b|\\b(?:grand\\s+)?total\\s*(?:rs\\.?|[:=])?$|^sum\\b|^gesamtsumme\\b/i':
+  'domain/estimate/import/totalWords.ts /^(?:grand\\s+|sub\\s*-?\\s*)?totals?\\b|\\bsub-?totals?\\b|\\b(?:grand\\s+)?total\\s*(?:rs\\.?|[:=])?$|^sum\\b|^gesamtsumme\\b/i':
     '200 characters, or blanks made one before',
   'domain/estimate/import/sheetLines.ts /^(?:division|div\\.?|section)\\s*[-:]?\\s*([0-9A-Z][0-9A-Z .]{0,10}?)(?=\\s{1,3}[^0-9\\s]|\\s*[-:]|$)/i':
     'blanks made one before',

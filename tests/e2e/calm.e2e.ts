@@ -189,6 +189,26 @@ test.describe('The first load', () => {
 test.describe('A phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('shows an issue once it knows its files, and moves nothing', async ({ page }) => {
+    await signIn(page, admin);
+    await watchShifts(page);
+    let release = () => {};
+    const known = new Promise<void>((done) => (release = done));
+    await page.route(/\/attachments/, async (route) => {
+      await known;
+      await route.continue();
+    });
+    const issue = page.waitForResponse(/\/issues\/1$/);
+    await page.goto(at('northbank', '/projects/1/issues?itemDetailsId=1'));
+    await (await issue).finished();
+    await shiftsSince(page);
+    release();
+    await expect(page.getByRole('region', { name: 'Answer', exact: true })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /Files \d/ })).toBeVisible();
+    const seen = await shiftsSince(page);
+    expect(sum(seen), seen.join('; ')).toBeLessThanOrEqual(0.01);
+  });
+
   test('is never wider than its window', async ({ page }) => {
     await signIn(page, admin);
     for (const path of [

@@ -106,6 +106,7 @@ test.describe('by touch, on a phone', () => {
     await form.getByRole('button', { name: 'Close', exact: true }).tap();
     await page.getByRole('link', { name: 'Healthcare portfolio' }).tap();
     await page.getByRole('button', { name: 'Edit cards' }).tap();
+    await expect.poll(() => places(page)).not.toEqual([]);
     const [first, second, ...rest] = await places(page);
     await page
       .getByRole('button', { name: `Place ${first?.replace('Move ', '')} later` })

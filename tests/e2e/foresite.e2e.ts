@@ -87,9 +87,7 @@ test.describe('ForeSite', () => {
     await flyout.getByRole('button', { name: 'Save' }).click();
     const saved = page.getByRole('dialog', { name: /^VO-\d+/ });
     await expect(saved.getByText('$5,123,962.96').first()).toBeVisible();
-    // The pointer rests where Save was; what that place explains now would take the Escape for itself.
-    await saved.getByRole('textbox', { name: 'Name' }).hover();
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    // The pointer rests where Save was; what that place may explain now goes with the same Escape.
     await page.keyboard.press('Escape');
     await expect(saved).toBeHidden();
     await expect(page.getByRole('button', { name: 'New item' })).toBeFocused();

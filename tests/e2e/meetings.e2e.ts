@@ -33,7 +33,7 @@ test('a team decides two topics of its meeting, closes it and prints the minutes
   await expect(page.getByRole('heading', { name: /^Generators/, level: 2 })).toBeHidden();
   // Which topic comes next depends on the day; a risk could not be deferred.
   await agenda
-    .getByRole('button', { name: /VO-\d+.*Open/ })
+    .getByRole('button', { name: /VO-\d+.*Not decided/ })
     .first()
     .click();
   await expect(page.getByRole('button', { name: 'Defer' })).toBeEnabled();

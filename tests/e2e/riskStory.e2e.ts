@@ -165,7 +165,7 @@ test('a register is imported, bought down and strikes; what follows is argued, a
       .getByRole('button', { name: /^Boulders/ })
       .click();
     await page.getByRole('textbox', { name: 'Note' }).fill('Owner asks for the boring logs.');
-    await page.getByRole('button', { name: 'Note', exact: true }).click();
+    await page.getByRole('button', { name: 'Mark as noted' }).click();
     await page.getByRole('button', { name: 'Close minutes' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close minutes' }).click();
     await expect(

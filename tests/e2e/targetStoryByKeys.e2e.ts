@@ -64,7 +64,8 @@ test('from the vision to one printed page, by keys alone', async ({ page }) => {
     await press(page, 'Enter');
     await expect(grid.getByRole('row', { name: /D30 HVAC/ })).toContainText('$5,533,514Above');
     await expect(grid.getByRole('row', { name: /D50 Electrical/ })).toContainText('$4,376,663Above');
-    // It stands right after the choices that it clears.
+    // It stands right after the choices that it clears, once they hold.
+    await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
     await tabTo(page, 'Clear filters');
     await press(page, 'Enter');
     await expect(grid.getByRole('row', { name: /C10 Interior/ })).toBeVisible();

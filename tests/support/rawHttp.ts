@@ -7,14 +7,30 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends bytes as they are, for what no HTTP client would send, and reads what comes back until the server hangs up. */
-export function sendRaw(port: number, bytes: string | Buffer, patienceMs = 10_000): Promise<RawAnswer> {
+/**
+ * Sends bytes as they are, for what no HTTP client would send, and reads what comes back until the server hangs up. One that hangs up while
+ * we are still sending has answered, but the system may drop its answer with the connection: then it is asked again.
+ */
+export async function sendRaw(
+  port: number,
+  bytes: string | Buffer,
+  patienceMs = 120_000,
+): Promise<RawAnswer> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await sendOnce(port, bytes, patienceMs);
+    } catch (error) {
+      const isCut = ['EPIPE', 'ECONNRESET'].includes((error as NodeJS.ErrnoException).code ?? '');
+      if (!isCut || tries === 10) throw error;
+    }
+}
+
+function sendOnce(port: number, bytes: string | Buffer, patienceMs: number): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.setTimeout(patienceMs, () => socket.destroy(new Error('No end of the answer in time.')));
     socket.on('data', (part) => parts.push(part));
-    // A server that hangs up while we are still sending has answered before.
     socket.on('error', (error) => (parts.length > 0 ? undefined : reject(error)));
     socket.on('close', () => {
       const text = Buffer.concat(parts).toString('latin1');

@@ -1,12 +1,16 @@
 // A real server process of the built product, for tests and benchmarks that need one.
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const main = join(root, 'dist/server/main.js');
+// As `npm start` has it: what a test sees of memory is what people get.
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const memory = scripts.start.split(' ').filter((word) => word.startsWith('--max-'));
 
 // Below what systems hand out by themselves: a connection of anybody's takes no port that a server is about to have.
 const ports = { lowest: 10_240, count: 20_000 };
@@ -34,7 +38,7 @@ const machine = Object.fromEntries(Object.entries(process.env).filter(([name]) =
 /** Starts the built server; resolves when it says that it is ready, rejects with its output when it does not. */
 export async function startServer({ port, env = {}, args = [], deadline = 300_000, signal }) {
   const started = performance.now();
-  const child = spawn(process.execPath, [main, ...args], {
+  const child = spawn(process.execPath, [...memory, main, ...args], {
     cwd: root,
     env: { ...machine, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
