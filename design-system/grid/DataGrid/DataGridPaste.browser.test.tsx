@@ -110,7 +110,7 @@ function paste(text: string, html = '') {
 }
 
 /** Draws the fill handle to a cell, whether or not the window has the focus that it shows with. */
-async function pull(pointerType: 'mouse' | 'touch', to: HTMLElement) {
+async function pull(pointerType: 'mouse' | 'touch', to: HTMLElement, end = 'pointerup') {
   // A pointer that is only said to be there cannot be captured.
   const capture = vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined);
   const handle = host.querySelector('[data-fill-handle]') as HTMLElement;
@@ -125,7 +125,7 @@ async function pull(pointerType: 'mouse' | 'touch', to: HTMLElement) {
   send('pointerdown', handle);
   send('pointermove', to);
   await frame();
-  send('pointerup', to);
+  send(end, to);
   await frame();
   capture.mockRestore();
 }
@@ -228,6 +228,36 @@ it('selects and fills with the mouse', async () => {
   await expect
     .poll(() => seen.rows.slice(0, 7).map((row) => row.c1))
     .toEqual([0, null, null, null, null, null, 6]);
+});
+
+it('selects from where the press began, also in the first row below the headings', async () => {
+  cell(3, 2).focus();
+  await frame();
+  const press = (name: string) => {
+    const { left, top } = cell(0, 1).getBoundingClientRect();
+    const at = { clientX: left + 4, clientY: top + 4, pointerType: 'mouse', button: 0, bubbles: true };
+    cell(0, 1).dispatchEvent(new PointerEvent(name, at));
+  };
+  press('pointerdown');
+  cell(0, 1).focus();
+  // A button is held for many frames.
+  for (let count = 0; count < 5; count += 1) await frame();
+  expect(host.querySelectorAll('[data-selected]')).toHaveLength(0);
+  press('pointerup');
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => seen.rows[0]?.c1).toBe(null);
+  expect(seen.rows.slice(1)).toEqual(start.slice(1));
+  await userEvent.dragAndDrop(cell(0, 2), cell(2, 2));
+  await expect
+    .poll(() => [...host.querySelectorAll<HTMLElement>('[data-selected]')].map((one) => one.dataset.cell))
+    .toEqual(['2', '2', '2']);
+});
+
+it('fills nothing when the system takes the pointer away', async () => {
+  cell(1, 1).focus();
+  await frame();
+  await pull('mouse', cell(4, 1), 'pointercancel');
+  expect(seen.sets).toEqual([]);
 });
 
 it('gives a range up when other rows come under it', async () => {

@@ -52,14 +52,13 @@ export function useCellSelection<Row>(view: GridView<Row>, sheet: Sheet<Row>) {
       )} selected, ${(lines * columns).toLocaleString('en-US')} cells`,
     );
   };
-  /** Moves the corner that Shift holds. */
-  const extendTo = (to: CellAt) => {
-    const from = isAlive && selection ? selection : { anchor: active, head: active };
+  /** Moves the corner that Shift holds, or that a drag holds which began at `origin`. */
+  const extendTo = (to: CellAt, origin?: CellAt) => {
     const head = clamp(to);
-    choose({ ...from, head });
+    choose(!origin && isAlive && selection ? { ...selection, head } : { anchor: origin ?? active, head });
     view.reveal({ line: head.line, column: head.column + view.offset });
   };
-  const head = isAlive && selection ? selection.head : active;
+  const { anchor, head } = isAlive && selection ? selection : { anchor: active, head: active };
   const edgeFrom = (at: CellAt, key: ArrowKey) =>
     dataEdge(at, key, extent, (line, column) => isEmptyAt(sheet, line, column));
   const moveTo = (to: CellAt) => {
@@ -69,6 +68,7 @@ export function useCellSelection<Row>(view: GridView<Row>, sheet: Sheet<Row>) {
   return {
     rect,
     active,
+    anchor,
     head,
     inGrid,
     isRange: isAlive && !isSingle(rect),

@@ -9,9 +9,16 @@ const scrollStep = 18;
 
 interface Drag {
   kind: 'select' | 'fill';
+  /** Cell that the selection grows from; a drag outlives many draws, so it keeps what it began with. */
+  anchor: CellAt;
+  head: CellAt;
+  /** What is filled from, and where to. */
   from: Rect;
+  target: Rect | undefined;
   x: number;
   y: number;
+  /** A press near the edge scrolls nothing until the pointer moves. */
+  moved: boolean;
   frame: number;
 }
 
@@ -54,9 +61,13 @@ export function usePointerSelection<Row>(
     const now = drag.current;
     const at = now && below(now.x, now.y);
     if (!now || !at) return;
-    if (now.kind === 'select') {
-      if (at.line !== selection.head.line || at.column !== selection.head.column) selection.extendTo(at);
-    } else setTarget(dragTarget(now.from, at));
+    if (now.kind === 'fill') {
+      now.target = dragTarget(now.from, at);
+      setTarget(now.target);
+    } else if (at.line !== now.head.line || at.column !== now.head.column) {
+      now.head = at;
+      selection.extendTo(at, now.anchor);
+    }
   };
   const scroll = () => {
     const now = drag.current;
@@ -69,7 +80,7 @@ export function usePointerSelection<Row>(
       by(now.x, box.left, box.right),
       by(now.y, headerBottom(node) ?? box.top, box.bottom),
     ];
-    if (left !== 0 || top !== 0) {
+    if (now.moved && (left !== 0 || top !== 0)) {
       node.scrollBy(left, top);
       follow();
     }
@@ -83,7 +94,8 @@ export function usePointerSelection<Row>(
     if (event.button !== 0 || (event.pointerType === 'touch' && !fills)) return;
     const at = cellAt(element);
     if (!at || (!fills && element.closest('input,textarea,button,a'))) return;
-    if (event.shiftKey && selection.inGrid && !fills) {
+    const grows = event.shiftKey && selection.inGrid && !fills;
+    if (grows) {
       // The active cell keeps the focus: it is the one that typing goes to.
       event.preventDefault();
       selection.extendTo(at);
@@ -91,9 +103,13 @@ export function usePointerSelection<Row>(
     else selection.choose({ anchor: at, head: at });
     drag.current = {
       kind: fills ? 'fill' : 'select',
+      anchor: grows ? selection.anchor : at,
+      head: at,
       from: selection.rect,
+      target: undefined,
       x: event.clientX,
       y: event.clientY,
+      moved: false,
       frame: 0,
     };
     drag.current.frame = requestAnimationFrame(scroll);
@@ -105,6 +121,7 @@ export function usePointerSelection<Row>(
       scroller.current.setPointerCapture(event.pointerId);
     drag.current.x = event.clientX;
     drag.current.y = event.clientY;
+    drag.current.moved = true;
     follow();
   };
   const handlePointerUp = (event: PointerEvent) => {
@@ -114,7 +131,8 @@ export function usePointerSelection<Row>(
     drag.current = undefined;
     if (scroller.current?.hasPointerCapture(event.pointerId))
       scroller.current.releasePointerCapture(event.pointerId);
-    if (now.kind === 'fill' && target) onFill(now.from, target);
+    // What the system takes over, such as a gesture, is given up.
+    if (now.target && event.type !== 'pointercancel') onFill(now.from, now.target);
     setTarget(undefined);
   };
   return { target, handlePointerDown, handlePointerMove, handlePointerUp };
