@@ -144,8 +144,10 @@ test('each page of an analysis fits a phone and a tablet', async ({ page }) => {
     }
     await expectAccessibleInBoth(page, `a scenario at ${width}`);
   }
+  // What was opened is recent in the menu, on a page that is drawn at its width.
   await page.setViewportSize({ width: 1440, height: 900 });
-  // What was opened is recent in the menu.
+  await page.goto(at('northbank', '/concept-hub'));
+  await expect(page.getByRole('link', { name: 'Outpatient clinic sizing' }).first()).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('button', { name: /Concept Hub/ })
