@@ -195,7 +195,13 @@ const scenarios: Record<string, Scenario> = {
   'cell Tab': { from: '2,1', expected: is('2,2') },
   'cell Shift+Tab': { from: '2,0', expected: is('1,5') },
   'cell Enter': { from: '2,1', expected: () => expect(field()?.value).toBe('30') },
-  'cell F2': { from: '2,0', expected: () => expect(field()?.value).toBe('Item 3') },
+  'cell F2': {
+    from: '2,0',
+    expected: async () => {
+      await press('!');
+      expect(field()?.value).toBe('Item 3!');
+    },
+  },
   'cell Backspace': { from: '2,0', expected: () => expect(field()?.value).toBe('') },
   'cell Alt+ArrowDown': {
     from: '2,3',

@@ -50,17 +50,19 @@ export function CellEditor<Row>({ session, label }: { session: EditSession<Row>;
   const panelKeys = useRef<PanelKeys>(undefined);
   const [text, setText] = useState(start);
   const [movesCaret, setMovesCaret] = useState(session.mode === 'caret');
-  const hasPanel = type === 'choice' || type === 'choices' || type === 'date';
-  const [panelOpen, setPanelOpen] = useState(session.opensList || type === 'choice' || type === 'choices');
+  const isList = type === 'choice' || type === 'choices';
+  const hasPanel = isList || type === 'date';
+  const [panelOpen, setPanelOpen] = useState(session.opensList || isList);
   const multiline = column.edit?.type === 'text' && column.edit.multiline === true;
   const touched = session.mode === 'type' || text !== start;
 
   useLayoutEffect(() => {
     const node = field.current;
     node?.focus({ preventScroll: true });
-    if (session.mode === 'caret') node?.select();
+    // What is searched in a list is typed anew.
+    if (session.mode === 'caret' && (!session.atEnd || isList)) node?.select();
     else node?.setSelectionRange(node.value.length, node.value.length);
-  }, [session]);
+  }, [session, isList]);
   useLayoutEffect(() => {
     if (!multiline || !field.current) return;
     field.current.style.height = 'auto';
@@ -73,7 +75,7 @@ export function CellEditor<Row>({ session, label }: { session: EditSession<Row>;
   const finish = (then: GridAction | 'stay') => host.finish(touched ? host.read(text) : undefined, then);
   const handleText = (next: string) => {
     setText(next);
-    if (hasPanel && type !== 'date') setPanelOpen(true);
+    if (isList) setPanelOpen(true);
     host.preview(host.read(next));
   };
   const breakLine = () => {

@@ -108,7 +108,7 @@ export function useEditKeys<Row>(view: GridView<Row>, selection: CellSelection<R
       selectAll: () => whole('all'),
       next: () => !released.current && goOn('columns', false),
       previous: () => !released.current && goOn('columns', true),
-      edit: () => (commands.isReadOnly(active) ? false : commands.edit(active, {})),
+      edit: () => (commands.isReadOnly(active) ? false : commands.edit(active, { atEnd: key === 'F2' })),
       retype: () => commands.edit(active, { text: '' }),
       openList: () => commands.edit(active, { opensList: true }),
       toggle: () => commands.toggle(active),

@@ -20,6 +20,8 @@ export interface EditSession<Row> {
   text: string;
   /** `type` replaced the cell and arrows leave it; `caret` keeps the text and arrows move in it. */
   mode: 'type' | 'caret';
+  /** The caret stands behind the text, as F2 has it in spreadsheets; else the text is marked and typing replaces it. */
+  atEnd: boolean;
   /** Its list or calendar is open from the start. */
   opensList: boolean;
 }
@@ -28,6 +30,7 @@ export interface EditSession<Row> {
 export interface EditStart {
   text?: string;
   opensList?: boolean;
+  atEnd?: boolean;
 }
 
 /** Opening the editor of a cell, showing what is typed, and taking or dropping it. */
@@ -46,7 +49,8 @@ export function useEditSession<Row>(
   };
 
   /** Why the cell cannot be edited, or undefined when its editor is open now. */
-  const start = (line: number, at: number, { text, opensList = false }: EditStart): string | undefined => {
+  const start = (line: number, at: number, how: EditStart): string | undefined => {
+    const { text, opensList = false, atEnd = false } = how;
     const row = sheet.rowAt(line);
     const column = sheet.columns[at];
     if (row === undefined || !column?.edit) return notEditable;
@@ -63,6 +67,7 @@ export function useEditSession<Row>(
       text: text ?? held,
       mode: text === undefined ? 'caret' : 'type',
       opensList,
+      atEnd,
     });
     return undefined;
   };
