@@ -253,6 +253,25 @@ it('selects from where the press began, also in the first row below the headings
     .toEqual(['2', '2', '2']);
 });
 
+it('selects down to the last row when the pointer goes on over the totals', async () => {
+  root.render(
+    <EditableGrid
+      label="Costs"
+      columns={columns.map((column) =>
+        column.id === 'c1' ? { ...column, renderTotal: () => '190' } : column,
+      )}
+      rows={start}
+      rowKey={rowKey}
+      editing={{ onChange: () => undefined }}
+    />,
+  );
+  await frame();
+  await userEvent.dragAndDrop(cell(17, 1), cell(20, 1));
+  await expect
+    .poll(() => [...host.querySelectorAll('[data-selected]')].map((one) => one.textContent).sort())
+    .toEqual(['17', '18', '19']);
+});
+
 it('fills nothing when the system takes the pointer away', async () => {
   cell(1, 1).focus();
   await frame();

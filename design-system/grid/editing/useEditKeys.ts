@@ -4,10 +4,11 @@ import { actionOf, isTyping, type GridAction } from './gridKeys.ts';
 import type { GridView } from './gridView.ts';
 import { nextInside, type ArrowKey, type CellAt } from './ranges.ts';
 import type { CellSelection } from './useCellSelection.ts';
+import type { EditStart } from './useEditSession.ts';
 
 /** What the keys of an editable grid do beyond moving. */
 export interface EditCommands {
-  edit: (at: CellAt, start: { text?: string; opensList?: boolean }) => void;
+  edit: (at: CellAt, start: EditStart) => void;
   toggle: (at: CellAt) => boolean;
   clear: () => void;
   fillDown: () => void;

@@ -15,7 +15,7 @@ import { isEmptyAt, notEditable, valueOf, type Sheet } from './sheet.ts';
 import { useCellSelection } from './useCellSelection.ts';
 import { useChangeLog } from './useChangeLog.ts';
 import { useEditKeys } from './useEditKeys.ts';
-import { useEditSession } from './useEditSession.ts';
+import { type EditStart, useEditSession } from './useEditSession.ts';
 import { usePaste } from './usePaste.ts';
 import { usePointerSelection } from './usePointerSelection.ts';
 
@@ -68,7 +68,7 @@ export function useGridEditing<Row>(
     if (incoming !== undefined) takeIn(incoming);
   }, [incoming]);
 
-  const edit = (at: CellAt, start: { text?: string; opensList?: boolean }) => {
+  const edit = (at: CellAt, start: EditStart) => {
     const column = columns[at.column];
     if (column?.edit?.type === 'checkbox') return;
     const row = start.text && column?.onType ? sheet.rowAt(at.line) : undefined;

@@ -25,6 +25,9 @@ interface Drag {
 /** Lower edge of the headings, which stay in view. */
 const headerBottom = (scroller: HTMLElement | null) =>
   scroller?.querySelector('[data-line="-1"]')?.getBoundingClientRect().bottom;
+/** Upper edge of the totals below so many lines, which stay in view too. */
+const totalsTop = (scroller: HTMLElement | null, lines: number) =>
+  scroller?.querySelector(`[data-line="${lines}"]`)?.getBoundingClientRect().top;
 
 /** Selecting and filling with the mouse; fingers scroll. */
 export function usePointerSelection<Row>(
@@ -54,8 +57,9 @@ export function usePointerSelection<Row>(
     const box = scroller.current?.getBoundingClientRect();
     if (!box) return undefined;
     const head = headerBottom(scroller.current) ?? box.top;
+    const foot = totalsTop(scroller.current, selection.extent.lines) ?? box.bottom;
     const inside = (value: number, from: number, to: number) => Math.max(from + 2, Math.min(to - 2, value));
-    return cellAt(document.elementFromPoint(inside(x, box.left, box.right), inside(y, head, box.bottom)));
+    return cellAt(document.elementFromPoint(inside(x, box.left, box.right), inside(y, head, foot)));
   };
   const follow = () => {
     const now = drag.current;
@@ -78,7 +82,7 @@ export function usePointerSelection<Row>(
       value < from + edge ? -scrollStep : value > to - edge ? scrollStep : 0;
     const [left, top] = [
       by(now.x, box.left, box.right),
-      by(now.y, headerBottom(node) ?? box.top, box.bottom),
+      by(now.y, headerBottom(node) ?? box.top, totalsTop(node, selection.extent.lines) ?? box.bottom),
     ];
     if (now.moved && (left !== 0 || top !== 0)) {
       node.scrollBy(left, top);
