@@ -2,7 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { breakpoint, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
-export const name = style({ display: 'inline-flex', alignItems: 'center', gap: 8, fontWeight: weight.label });
+export const name = style({ display: 'flex', alignItems: 'center', gap: 8, fontWeight: weight.label });
+/** A long name takes the two lines that a row has room for. */
+export const nameText = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  minWidth: 0,
+  overflow: 'hidden',
+  lineHeight: '16px',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
 export const swatch = style({ width: 10, height: 10, borderRadius: 2, flex: 'none' });
 /** Holds the line that shows where a dragged component would go. */
 export const frame = style({ position: 'relative' });

@@ -27,7 +27,7 @@ function Name({ row }: { row: ComponentRow }) {
   return (
     <span className={styles.name}>
       <span className={styles.swatch} style={{ background: dataColor(row.color_index) }} />
-      {nameOf(row) || <span>{t.newComponent}</span>}
+      <span className={styles.nameText}>{nameOf(row) || t.newComponent}</span>
     </span>
   );
 }

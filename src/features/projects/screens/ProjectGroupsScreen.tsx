@@ -30,7 +30,7 @@ export default function ProjectGroupsScreen() {
       trail={useTrail('projectGroups')}
       count={data && String(data.count)}
       actions={
-        <Button variant="primary" icon={Plus} collapses onPress={() => setEdited('new')}>
+        <Button variant="primary" icon={Plus} onPress={() => setEdited('new')}>
           {t.newGroup}
         </Button>
       }

@@ -29,7 +29,8 @@ export const name = style({
 });
 export const figure = style({ textAlign: 'right', padding: '6px 0 6px 12px', whiteSpace: 'nowrap' });
 export const after = style([figure, { fontWeight: 600 }]);
-/** Before and after say it, too, where three figures to the dollar do not fit. */
-const roomy = { '@media': { '(max-width: 560px)': { display: 'none' } } } as const;
+/** Width of the window, in pixels, up to which three figures to the dollar do not fit: before and after say it, too. */
+export const narrow = 560;
+const roomy = { '@media': { [`(max-width: ${narrow}px)`]: { display: 'none' } } };
 export const change = style([figure, roomy]);
 export const headChange = style([headFigure, roomy]);

@@ -5,6 +5,7 @@ import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatMoney, subtractMoney } from '#domain/money';
 import type { PreviewInput } from '#shared/foresite';
+import { useAtMost } from '#shared/page';
 import * as t from '../texts.ts';
 import { previewQuery } from '../trendQueries.ts';
 import * as styles from './MoneyEffect.css.ts';
@@ -22,10 +23,14 @@ const lines = [
   { key: 'pending_high', name: t.highIfPendingItemsChange },
 ] as const;
 
+/** How high the figures stand, px: where it is narrow, all names but the first take two lines. */
+const waiting = { wide: 152, narrow: 212 } as const;
+
 /** Forecast, gap and range before and after a change that is not saved yet (docs/product/foresite.md). */
 export function MoneyEffect({ projectId, change }: MoneyEffectProps) {
   const preview = useQuery(previewQuery(projectId, change));
-  if (preview.isPending) return <Skeleton height={140} />;
+  const isNarrow = useAtMost(styles.narrow);
+  if (preview.isPending) return <Skeleton height={isNarrow ? waiting.narrow : waiting.wide} />;
   if (preview.isError)
     return (
       <Text as="p" size="grid" tone="muted">

@@ -3,6 +3,16 @@ import { vars } from '#design-system/foundations/vars.css.ts';
 
 /** Holds the line that shows where a dragged code would go. */
 export const frame = style({ position: 'relative' });
+/** A long name takes the two lines that a row has room for. */
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  lineHeight: '16px',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
 /** Where a dragged code would go: a line between two, or a frame around the one above it. */
 export const drop = style({
   position: 'absolute',

@@ -5,6 +5,7 @@ import { formatNumber } from '#domain/money';
 import { type RowDrags, RowGrip } from '#shared/order';
 import type { DraftCode } from '../../model/codeDraft.ts';
 import * as t from '../../texts.ts';
+import * as styles from './CodeEditor.css.ts';
 
 /** Code and name that are typed, the rows that name a code, and a grip to drag it by; keys do the same. */
 export const codeColumns = (drags: RowDrags): GridColumn<DraftCode>[] => [
@@ -33,7 +34,7 @@ export const codeColumns = (drags: RowDrags): GridColumn<DraftCode>[] => [
     shrinksTo: 184,
     grow: true,
     edit: { type: 'text', maxLength: CODE_LIMITS.name },
-    render: ({ name }) => name,
+    render: ({ name }) => <span className={styles.name}>{name}</span>,
   },
   {
     id: 'used',
