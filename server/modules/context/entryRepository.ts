@@ -4,6 +4,7 @@ import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { inSightOf } from '#server/services/notify/audienceRepository.ts';
 import { exact, momentJson, objectJson, personJson } from '../jsonSql.ts';
+import { searchedNumbers } from '../searchedNumbers.ts';
 
 type Schemas = components['schemas'];
 export type Entry = Schemas['ContextEntry'];
@@ -62,12 +63,6 @@ const orderings = {
   amount: 'e.amount',
 };
 
-/** A code that is searched for: `CX-014` and `14` find the fourteenth entry. */
-const numberIn = (search: string | undefined): number | null => {
-  const digits = /^\s*(?:cx-?)?0*(\d{1,9})\s*$/i.exec(search ?? '')?.[1];
-  return digits === undefined ? null : Number(digits);
-};
-
 type Page = Omit<Schemas['ContextPage'], 'results'> & {
   results: (Omit<Entry, 'headline'> & { headline: string | null })[];
 };
@@ -86,7 +81,7 @@ export async function listEntries(
     text: `with q as (select websearch_to_tsquery('english', coalesce($3, '')) as words),
       found as materialized (select e.* from context_entry e, q
         where e.tenant_id = $1 and e.project_id = $2 and not e.is_deleted
-          and ($3::text is null or ${words} @@ q.words or e.number = $4)
+          and ($3::text is null or ${words} @@ q.words or e.number = any($4::int[]))
           and ($5::text is null or e.status = $5) and ($6::bigint is null or e.milestone_id = $6)
           and ($7::bigint is null or e.component_id = $7) and ($8::bigint is null or e.cost_group_id = $8)),
       page as (select e.*, row_number() over (order by ${order}) as place from found e, q
@@ -106,7 +101,7 @@ export async function listEntries(
       tx.tenantId,
       projectId,
       search,
-      numberIn(query.search),
+      searchedNumbers('CX-', query.search),
       query.status ?? null,
       query.milestone_id ?? null,
       query.component_id ?? null,

@@ -14,6 +14,7 @@ import { attributesJson } from '../attributes/attributeRepository.ts';
 import { filterSql } from '../filterSql.ts';
 import type { Conditions } from '../readConditions.ts';
 import { exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
+import { searchedNumbers } from '../searchedNumbers.ts';
 import { costGroupsJson } from './issueCodeRepository.ts';
 import { relatedJson, sourceJson } from './issueLinkRepository.ts';
 
@@ -98,12 +99,6 @@ const orderings = {
   updated_at: 'i.updated_at',
 };
 
-/** A code that is searched for: `IS-007` and `7` find the seventh issue. */
-const numberIn = (search: string | undefined): number | null => {
-  const digits = /^\s*(?:is-?)?0*(\d{1,9})\s*$/i.exec(search ?? '')?.[1];
-  return digits === undefined ? null : Number(digits);
-};
-
 /** A page of issues with the cost at stake of all that match, past due ones first unless asked otherwise. */
 export async function listIssues(
   tx: TenantTx,
@@ -130,7 +125,7 @@ export async function listIssues(
     text: `with m as materialized (select i.* from issue i where i.tenant_id = $1 and i.project_id = $2 and not i.is_deleted
           and ($3::text[] is null or i.status = any($3)) and ($4::text[] is null or i.status = any($4))
           and ($4::text[] is not null or i.status <> 'VOID')
-          and (${found('$5', 'i.name', 'i.description', 'i.answer')} or i.number = $6)
+          and (${found('$5', 'i.name', 'i.description', 'i.answer')} or i.number = any($6::int[]))
           and ($7::int is null or coalesce(i.severity, 0) = $7) and ($8::int is null or i.priority = $8)
           and ($9::text is null or i.type = $9) and ($10::text is null or i.subtype = $10)
           and ($11::text is null or i.root_cause = $11) and ($12::text is null or i.scope_of_work = $12)
@@ -154,7 +149,7 @@ export async function listIssues(
       query.group === undefined ? null : ISSUE_GROUPS[query.group].statuses,
       query.status?.split(',') ?? null,
       query.search?.trim() || null,
-      numberIn(query.search),
+      searchedNumbers('IS-', query.search),
       query.severity ?? null,
       query.priority ?? null,
       query.type ?? null,

@@ -114,7 +114,8 @@ const subjectJson = (cost: CostView) =>
     status: kept('status', 'coalesce(i.status, r.status, s.status)'),
     is_deleted: 'coalesce(i.is_deleted, r.is_deleted, s.is_deleted, true)',
     description: `coalesce(case when i.status = 'VOID' then '' else i.description end, r.description, s.description, '')`,
-    due_date: 'coalesce(i.due_date, s.due_date)',
+    // Minutes that were closed before dates were kept have none of their own.
+    due_date: `case when k.row ? 'due_date' then (k.row->>'due_date')::date else coalesce(i.due_date, s.due_date) end`,
     deadline: `case when d.id is not null then json_build_object('name', d.name, 'date', coalesce(d.actual_date, d.date)) end`,
     weekly_waiting_cost: exact('i.weekly_waiting_cost'),
     cost: `case when k.row is not null then ${exact(`(k.row->>'${cost}')::numeric`)}

@@ -106,7 +106,7 @@ export async function keepMinutes(tx: TenantTx, meetingId: number, isClosed: boo
     text: `update meeting set minutes = case when $3::boolean then (
         select coalesce(jsonb_object_agg(t.id::text, jsonb_build_object(
           'name', coalesce(case when i.status = 'VOID' then 'Void' else i.name end, r.name, s.name),
-          'status', coalesce(i.status, r.status, s.status),
+          'status', coalesce(i.status, r.status, s.status), 'due_date', coalesce(i.due_date, s.due_date),
           'cost', coalesce(i.cost, r.value), 'subtotal_cost', coalesce(i.subtotal_cost, r.value))), '{}')
         from meeting_topic t
         left join item i on t.entity = 'item' and i.tenant_id = $1 and i.id = t.entity_id

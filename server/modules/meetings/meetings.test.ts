@@ -276,6 +276,23 @@ describe('minutes', () => {
     expect((await itemOf(item.id)).status).toBe('REJECTED');
   });
 
+  it('keep when a topic was due, or that it was not, whatever becomes of the date', async () => {
+    const [deferred, undated] = [await addItem('Deferred'), await addItem('Undated')];
+    const planned = await withItems(deferred, undated);
+    await decide(planned, 0, { outcome: 'DEFERRED', due_date: '2031-05-05' });
+    await act(planned, 'close');
+    for (const { id } of [deferred, undated]) {
+      const answer = await app.call('PATCH', `${base}/scenario-items/${id}`, {
+        as: anna,
+        body: { due_date: '2031-09-09' },
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+    }
+    const due = ({ topics }: Meeting) => topics.map(({ subject }) => subject.due_date);
+    expect(due(await read(planned.id))).toEqual(['2031-05-05', null]);
+    expect(due((await act(planned, 'reopen')).json<Meeting>())).toEqual(['2031-09-09', '2031-09-09']);
+  });
+
   it('show costs and forecasts as their reader sees costs', async () => {
     await app.asOwner(
       `insert into project_markup (tenant_id, id, project_id, position, name, kind, value)

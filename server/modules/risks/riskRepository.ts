@@ -8,6 +8,7 @@ import type { AttributeConditionField } from '../attributes/attributeFilterRepos
 import { drawnFor } from '../contingency/sharedLossRepository.ts';
 import { filterSql } from '../filterSql.ts';
 import { codeSql, exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
+import { searchedNumbers } from '../searchedNumbers.ts';
 import type { Conditions } from '../readConditions.ts';
 import { estimatedValueSql, riskLevelSql } from './riskLevelSql.ts';
 import type { OlderRisk } from './scaleRepository.ts';
@@ -93,12 +94,6 @@ const orderings = {
   updated_at: 'r.updated_at',
 };
 
-/** A code that is searched for: `R-007` and `7` find the seventh risk. */
-const numberIn = (search: string | undefined): number | null => {
-  const digits = /^\s*(?:r-?)?0*(\d{1,9})\s*$/i.exec(search ?? '')?.[1];
-  return digits === undefined ? null : Number(digits);
-};
-
 /** A page of risks with the totals of all that match. */
 export async function listRisks(
   tx: TenantTx,
@@ -118,7 +113,7 @@ export async function listRisks(
   const [row] = await tx.query<{ page: Schemas['RiskPage'] }>({
     text: `with r as materialized (select * from (${risks}) r
         where ($3 = 'ALL' or r.status = $3)
-          and (${found('$4', 'r.name', 'r.description', 'r.comment')} or r.number = $5)
+          and (${found('$4', 'r.name', 'r.description', 'r.comment')} or r.number = any($5::int[]))
           and (cardinality($6::text[]) = 0 or r.level = any($6::text[]))
           and (not $7 or r.mitigation_count = 0)
           and ($8::int is null or r.likelihood = $8) and ($9::int is null or r.impact = $9)
@@ -138,7 +133,7 @@ export async function listRisks(
       projectId,
       query.status ?? 'IDENTIFIED',
       query.search?.trim() || null,
-      numberIn(query.search),
+      searchedNumbers('R-', query.search),
       query.level?.split(',') ?? [],
       query.no_mitigation ?? false,
       query.likelihood ?? null,

@@ -40,6 +40,7 @@ describe('the register', () => {
 
   it('is searched by code, name and text, filtered by level, cell, category and missing mitigation', async () => {
     expect(await numbers('search=R-003')).toEqual([3]);
+    expect(await numbers('search=R-00&ordering=number')).toEqual(await numbers('ordering=number'));
     expect(await numbers('search=switchGEAR')).toEqual([2]);
     expect(await numbers('level=high')).toEqual([2]);
     expect(await numbers('level=high,low')).toEqual([2]);

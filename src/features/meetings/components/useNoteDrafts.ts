@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { MeetingDecision, MeetingTopic } from '#shared/foresite';
+import { useUnsaved } from '#shared/unsaved';
 
 /** The note of a topic as somebody saw it. */
 export interface SeenNote {
@@ -30,14 +31,22 @@ interface Draft {
   isRefused: boolean;
 }
 
+/** The minutes are another view of the same page: the notes in writing are not on it. */
+const isMinutes = (search: string) => new URLSearchParams(search).get('view') === 'minutes';
+
 /**
  * What is typed as the notes of topics and not kept yet, by topic: it stays while another topic is shown. What others write shows
- * until somebody types here; what both wrote waits for the writer's choice.
+ * until somebody types here; what both wrote waits for the writer's choice,
+ * and is not left unasked.
  */
 export function useNoteDrafts(topic: MeetingTopic, { onWrite, onNote, onDecide }: NoteWriter) {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
   /** The notes that are on their way to the server. */
   const sending = useRef(new Map<number, string>());
+  useUnsaved(
+    [...drafts.values()].some(({ isRefused }) => isRefused),
+    (from, to) => from.pathname !== to.pathname || isMinutes(to.search),
+  );
   const { id } = topic;
   const draft = drafts.get(id);
   const change = (step: (now: Draft) => Draft | null) =>
