@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { ToastProvider } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { AppError, createQueryClient } from '#platform/api';
 import type { Meeting, MeetingTopic } from '#shared/foresite';
-import { noteInstead, useChangeAgenda, useDecideTopic } from './meetingMutations.ts';
+import { noteInstead, useChangeAgenda, useCloseMeeting, useDecideTopic } from './meetingMutations.ts';
 import { meetingKeys } from './meetingQueries.ts';
 
 const patch = vi.fn<(path: string) => Promise<unknown>>();
@@ -83,4 +83,36 @@ it('sends a note once more where the topic moved on without it, and says what el
   expect(noteInstead(error, topic.id)).toMatchObject({ note: 'Theirs', version: 8 });
   expect(client.getQueryData<Meeting>(key)?.topics[0]).toMatchObject({ note: 'Theirs', version: 8 });
   expect(patch).toHaveBeenCalledTimes(3);
+});
+
+it('closes the minutes after the decision that is still on its way', async () => {
+  let decide: (answer: unknown) => void = () => undefined;
+  const noted = meetingWith({ outcome: 'NOTED', version: 4 });
+  const closed = { ...noted, closed_at: '2026-10-12T09:18:00.000Z', version: 2 };
+  patch
+    .mockReset()
+    .mockReturnValueOnce(new Promise((resolve) => (decide = resolve)))
+    .mockResolvedValueOnce({ data: closed });
+  const client = createQueryClient({ onWriteError: vi.fn() });
+  const key = meetingKeys.meeting(1, meeting.id);
+  client.setQueryData(key, meeting);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <ToastProvider>{children}</ToastProvider>
+    </QueryClientProvider>
+  );
+  const { result } = renderHook(
+    () => ({ decide: useDecideTopic(1, meeting), closing: useCloseMeeting(1, meeting) }),
+    { wrapper },
+  );
+  act(() => {
+    result.current.decide.mutate({ topic, decision: { outcome: 'NOTED', note: '' } });
+    result.current.closing.mutate({ closes: true });
+  });
+  await waitFor(() => expect(patch).toHaveBeenCalled());
+  await waitFor(() => expect(result.current.closing.isPaused).toBe(true));
+  decide({ data: noted });
+  await waitFor(() => expect(result.current.closing.isSuccess).toBe(true));
+  expect(patch.mock.calls.map(([path]) => path.split('/').at(-1))).toEqual(['decide', 'close']);
+  expect(client.getQueryData(key)).toEqual(closed);
 });

@@ -90,12 +90,18 @@ export function useEditMeeting(projectId: number) {
   });
 }
 
+/** Steps of one agenda go one after the other: a note that is kept on leaving it stands before the decision pressed next. */
+const agendaScope = (meetingId: number) => ({ id: `agenda-${meetingId}` });
+
 /** Closes the minutes, or opens them again. */
-export function useCloseMeeting(projectId: number) {
+export function useCloseMeeting(projectId: number, meeting: Meeting) {
   const client = useQueryClient();
   const toasts = useToasts();
-  return useMutation<Meeting, AppError, { meeting: Meeting; closes: boolean }>({
-    mutationFn: ({ meeting: { id, version }, closes }) => {
+  return useMutation<Meeting, AppError, { closes: boolean }>({
+    // What was decided last is in the minutes, even where it is still on its way.
+    scope: agendaScope(meeting.id),
+    mutationFn: ({ closes }) => {
+      const { id, version } = meeting;
       const params = { path: pathOf(projectId, id), header: ifMatch(version) };
       return answer(
         closes
@@ -103,11 +109,11 @@ export function useCloseMeeting(projectId: number) {
           : api.PATCH('/projects/{project_id}/meetings/{meeting_id}/reopen', { params }),
       );
     },
-    onSuccess: (meeting, { closes }) => {
-      client.setQueryData(meetingKeys.meeting(projectId, meeting.id), meeting);
+    onSuccess: (answered, { closes }) => {
+      client.setQueryData(meetingKeys.meeting(projectId, meeting.id), answered);
       toasts.show({ title: closes ? t.minutesClosed : t.codeReopened(meeting.code) });
     },
-    onError: (error, { meeting, closes }) =>
+    onError: (error, { closes }) =>
       toasts.show({
         title: t.codeWasNotValue(meeting.code, closes ? t.closedLower : t.reopened),
         detail: error.message,
@@ -202,9 +208,6 @@ function agendaWith(meeting: Meeting, change: AgendaChange): Meeting {
     topics: meeting.topics.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)),
   };
 }
-
-/** Steps of one agenda go one after the other: a note that is kept on leaving it stands before the decision pressed next. */
-const agendaScope = (meetingId: number) => ({ id: `agenda-${meetingId}` });
 
 /** Whether no further step of this agenda waits, whose answer will say more than this one's. */
 const isLastStep = (client: QueryClient, meetingId: number) =>

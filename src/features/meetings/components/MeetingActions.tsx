@@ -28,12 +28,12 @@ export function MeetingActions({ projectId, meeting, showsMinutes }: MeetingActi
   const caller = useCaller();
   const toasts = useToasts();
   const [, setAddress] = useAddress();
-  const closing = useCloseMeeting(projectId);
+  const closing = useCloseMeeting(projectId, meeting);
   const [asksToClose, setAsksToClose] = useState(false);
   const isOpen = meeting.closed_at === null;
   const { decided, total } = meetingProgress(meeting.topics);
   const reopening = canReopenMeeting(meeting, caller);
-  const close = () => closing.mutate({ meeting, closes: true }, { onSettled: () => setAsksToClose(false) });
+  const close = () => closing.mutate({ closes: true }, { onSettled: () => setAsksToClose(false) });
   return (
     <span className={paper.onlyScreen}>
       <Inline gap={2} align="center">
@@ -74,7 +74,7 @@ export function MeetingActions({ projectId, meeting, showsMinutes }: MeetingActi
           </>
         ) : null}
         {reopening.allowed ? (
-          <Button busy={closing.isPending} onPress={() => closing.mutate({ meeting, closes: false })}>
+          <Button busy={closing.isPending} onPress={() => closing.mutate({ closes: false })}>
             {t.reopen}
           </Button>
         ) : null}
