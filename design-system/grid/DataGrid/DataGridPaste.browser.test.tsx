@@ -130,6 +130,17 @@ async function pull(pointerType: 'mouse' | 'touch', to: HTMLElement, end = 'poin
   capture.mockRestore();
 }
 
+/** A mouse that is only said to be there: it cannot be captured. */
+function mouse() {
+  const capture = vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined);
+  const send = (name: string, over: HTMLElement, down = 0) => {
+    const { left, top } = over.getBoundingClientRect();
+    const at = { clientX: left + 4, clientY: top + 4 + down, pointerType: 'mouse', button: 0 };
+    over.dispatchEvent(new PointerEvent(name, { ...at, bubbles: true, cancelable: true }));
+  };
+  return { send, letGo: () => capture.mockRestore() };
+}
+
 it('takes 10,000 rows of 10 cells as one change, and one Ctrl+Z takes them back', async () => {
   const before = JSON.stringify(seen.rows);
   const figure = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
@@ -233,17 +244,15 @@ it('selects and fills with the mouse', async () => {
 it('selects from where the press began, also in the first row below the headings', async () => {
   cell(3, 2).focus();
   await frame();
-  const press = (name: string) => {
-    const { left, top } = cell(0, 1).getBoundingClientRect();
-    const at = { clientX: left + 4, clientY: top + 4, pointerType: 'mouse', button: 0, bubbles: true };
-    cell(0, 1).dispatchEvent(new PointerEvent(name, at));
-  };
-  press('pointerdown');
+  const { send, letGo } = mouse();
+  send('pointerdown', cell(0, 1));
   cell(0, 1).focus();
-  // A button is held for many frames.
+  // A button is held for many frames, by a hand that shakes.
+  send('pointermove', cell(0, 1), 2);
   for (let count = 0; count < 5; count += 1) await frame();
   expect(host.querySelectorAll('[data-selected]')).toHaveLength(0);
-  press('pointerup');
+  send('pointerup', cell(0, 1));
+  letGo();
   await userEvent.keyboard('{Delete}');
   await expect.poll(() => seen.rows[0]?.c1).toBe(null);
   expect(seen.rows.slice(1)).toEqual(start.slice(1));
@@ -251,6 +260,28 @@ it('selects from where the press began, also in the first row below the headings
   await expect
     .poll(() => [...host.querySelectorAll<HTMLElement>('[data-selected]')].map((one) => one.dataset.cell))
     .toEqual(['2', '2', '2']);
+});
+
+it('leaves the rows where they are while a drag goes along the first of them, and scrolls on above them', async () => {
+  const grid = host.querySelector('[role="grid"]') as HTMLElement;
+  const scroller = [grid, ...grid.querySelectorAll('*')].find(
+    (one) => one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY === 'auto',
+  ) as HTMLElement;
+  scroller.scrollTop = 180;
+  await frame();
+  const { send, letGo } = mouse();
+  // The fifth row stands at the headings.
+  send('pointerdown', cell(5, 1));
+  cell(5, 1).focus({ preventScroll: true });
+  send('pointermove', cell(5, 3));
+  for (let count = 0; count < 5; count += 1) await frame();
+  expect(scroller.scrollTop).toBe(180);
+  expect(host.querySelectorAll('[data-selected]')).toHaveLength(3);
+  send('pointermove', cell(5, 3), -30);
+  await expect.poll(() => scroller.scrollTop).toBe(0);
+  send('pointerup', cell(5, 3));
+  letGo();
+  expect(host.querySelectorAll('[data-line="0"] > [data-selected]')).toHaveLength(3);
 });
 
 it('selects down to the last row when the pointer goes on over the totals', async () => {

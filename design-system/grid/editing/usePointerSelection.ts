@@ -6,6 +6,8 @@ import type { CellSelection } from './useCellSelection.ts';
 /** Pixels from the edge at which a drag scrolls on, and how far with each frame. */
 const edge = 24;
 const scrollStep = 18;
+/** Pixels that a hand shakes by while it presses. */
+const shake = 4;
 
 interface Drag {
   kind: 'select' | 'fill';
@@ -15,10 +17,10 @@ interface Drag {
   /** What is filled from, and where to. */
   from: Rect;
   target: Rect | undefined;
+  /** Where it began, and where the pointer is. */
+  start: { x: number; y: number };
   x: number;
   y: number;
-  /** A press near the edge scrolls nothing until the pointer moves. */
-  moved: boolean;
   frame: number;
 }
 
@@ -78,13 +80,17 @@ export function usePointerSelection<Row>(
     const node = scroller.current;
     if (!now || !node) return;
     const box = node.getBoundingClientRect();
-    const by = (value: number, from: number, to: number) =>
-      value < from + edge ? -scrollStep : value > to - edge ? scrollStep : 0;
-    const [left, top] = [
-      by(now.x, box.left, box.right),
-      by(now.y, headerBottom(node) ?? box.top, totalsTop(node, selection.extent.lines) ?? box.bottom),
-    ];
-    if (now.moved && (left !== 0 || top !== 0)) {
+    // Only the way that the pointer goes: what begins near an edge, or goes along it, leaves the rows where they are.
+    const by = (value: number, start: number, from: number, to: number) =>
+      value < Math.min(from + edge, start - shake)
+        ? -scrollStep
+        : value > Math.max(to - edge, start + shake)
+          ? scrollStep
+          : 0;
+    const foot = totalsTop(node, selection.extent.lines) ?? box.bottom;
+    const left = by(now.x, now.start.x, box.left, box.right);
+    const top = by(now.y, now.start.y, headerBottom(node) ?? box.top, foot);
+    if (left !== 0 || top !== 0) {
       node.scrollBy(left, top);
       follow();
     }
@@ -111,9 +117,9 @@ export function usePointerSelection<Row>(
       head: at,
       from: selection.rect,
       target: undefined,
+      start: { x: event.clientX, y: event.clientY },
       x: event.clientX,
       y: event.clientY,
-      moved: false,
       frame: 0,
     };
     drag.current.frame = requestAnimationFrame(scroll);
@@ -125,7 +131,6 @@ export function usePointerSelection<Row>(
       scroller.current.setPointerCapture(event.pointerId);
     drag.current.x = event.clientX;
     drag.current.y = event.clientY;
-    drag.current.moved = true;
     follow();
   };
   const handlePointerUp = (event: PointerEvent) => {
