@@ -77,3 +77,12 @@ export const motion = {
 
 /** The typeface and what stands in until it is there. */
 export const font = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif";
+
+/** Text that takes so many lines at most and is cut after the last. */
+export const clamped = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+  }) as const;

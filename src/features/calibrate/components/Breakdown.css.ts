@@ -1,6 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { heardOnly } from '#design-system/foundations/heardOnly.ts';
-import { breakpoint, space, type, weight } from '#design-system/foundations/scale.ts';
+import { breakpoint, clamped, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const scroll = style({ isolation: 'isolate' });
@@ -67,6 +67,7 @@ globalStyle(`${table} tr[data-total] :is(th, td)`, {
 });
 
 export const head = style({
+  ...clamped(3),
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
@@ -79,11 +80,7 @@ export const head = style({
 globalStyle(`${head} b`, {
   color: vars.text,
   fontWeight: weight.strong,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
   maxWidth: '100%',
-  overflow: 'hidden',
   overflowWrap: 'anywhere',
   whiteSpace: 'normal',
   ...type.grid,

@@ -1,15 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint, type, weight } from '#design-system/foundations/scale.ts';
+import { breakpoint, clamped, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const name = style({ display: 'flex', alignItems: 'center', gap: 8, fontWeight: weight.label });
 /** A long name takes the two lines that a row has room for. */
 export const nameText = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...clamped(2),
   minWidth: 0,
-  overflow: 'hidden',
   lineHeight: '16px',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { type } from '#design-system/foundations/scale.ts';
+import { clamped, type } from '#design-system/foundations/scale.ts';
 import { touch, touchArea } from '#design-system/foundations/touchArea.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -99,10 +99,7 @@ export const compact = style({
 globalStyle(`${compact} a::after`, { content: '""', position: 'absolute', inset: 0 });
 /** Two lines of a long name, then it is cut. */
 export const compactName = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamped(2),
   overflowWrap: 'anywhere',
 });
 /** A name in a row of 36 px: two lines, closer together. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { radius, space, type, weight } from '#design-system/foundations/scale.ts';
+import { clamped, radius, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 const narrow = '(max-width: 1100px)';
@@ -56,10 +56,7 @@ export const person = style({ display: 'inline-flex', alignItems: 'center' });
 
 /** A text of a list in as much of its column as two lines hold. */
 export const twoLines = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamped(2),
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   lineHeight: '18px',

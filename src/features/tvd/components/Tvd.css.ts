@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoint, radius, space, type, weight } from '#design-system/foundations/scale.ts';
+import { breakpoint, clamped, radius, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const cards = style({
@@ -80,10 +80,7 @@ export const nameButton = style({
 });
 /** A long name takes the two lines that a row has room for. */
 export const nameText = style({
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
+  ...clamped(2),
   lineHeight: '16px',
   whiteSpace: 'normal',
   overflowWrap: 'break-word',

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { clamped } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 /** Holds the line that shows where a dragged code would go. */
 export const frame = style({ position: 'relative' });
 /** A long name takes the two lines that a row has room for. */
 export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamped(2),
   lineHeight: '16px',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { radius, size, space, type } from '#design-system/foundations/scale.ts';
+import { clamped, radius, size, space, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 /** As high with its button as without: a decision moves nothing below. */
@@ -16,10 +16,7 @@ export const place = style({});
 globalStyle(`:where(${place}) [data-cell]`, { scrollMarginBottom: size.row + 8 });
 /** Wraps in its row, up to three lines. */
 export const scope = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...clamped(3),
   whiteSpace: 'normal',
   lineHeight: '18px',
 });
