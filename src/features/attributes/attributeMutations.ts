@@ -25,6 +25,16 @@ const paint = (client: QueryClient, entity: AttributeEntity, change: (rows: List
     (page) => page && { ...page, results: change(page.results) },
   );
 
+/** Writes that change the versions of rows wait for each other. */
+const inTurn = { id: 'attributes' };
+
+/** The version of an attribute as it was read last: an order that was saved meanwhile has changed it. */
+const versionNow = (client: QueryClient, { id, entity_type: entity, version }: Attribute): number =>
+  client
+    .getQueriesData<AttributePage>({ queryKey: attributeKeys.list(entity) })
+    .flatMap(([, page]) => page?.results.filter((row) => row.id === id) ?? [])
+    .reduce((newest, row) => Math.max(newest, row.version), version);
+
 interface Save {
   attribute: Attribute | undefined;
   entity: AttributeEntity;
@@ -68,16 +78,23 @@ export function useRemoveAttribute() {
   const client = useQueryClient();
   const toasts = useToasts();
   const { undo } = useUndo(() => settle(client));
+  const hide = ({ id, entity_type: entity }: Attribute) =>
+    paint(client, entity, (rows) => rows.filter((row) => row.id !== id));
   return useMutation<Removed, AppError, Attribute>({
-    mutationFn: ({ id, version }) =>
-      answer(
+    scope: inTurn,
+    mutationFn: (attribute) => {
+      const version = versionNow(client, attribute);
+      // What was read while this one waited has brought it back.
+      hide(attribute);
+      return answer(
         api.DELETE('/custom-attributes/{custom_attribute_id}', {
-          params: { path: { custom_attribute_id: id }, header: ifMatch(version) },
+          params: { path: { custom_attribute_id: attribute.id }, header: ifMatch(version) },
         }),
-      ),
-    onMutate: async ({ id, entity_type: entity }) => {
-      await client.cancelQueries({ queryKey: attributeKeys.list(entity) });
-      paint(client, entity, (rows) => rows.filter((row) => row.id !== id));
+      );
+    },
+    onMutate: async (attribute) => {
+      await client.cancelQueries({ queryKey: attributeKeys.list(attribute.entity_type) });
+      hide(attribute);
     },
     onSuccess: ({ change_set_id: id }, { name }) =>
       toasts.show({
@@ -135,7 +152,7 @@ export function useOrderAttributes() {
   const toasts = useToasts();
   const { undo } = useUndo(() => client.invalidateQueries({ queryKey: attributeKeys.all }));
   return useMutation<Removed, AppError, { entity: AttributeEntity; ids: number[]; before: number[] }>({
-    scope: { id: 'attribute-order' },
+    scope: inTurn,
     mutationFn: ({ entity, ids }) =>
       answer(api.PUT('/custom-attributes/order', { body: { entity_type: entity, attribute_ids: ids } })),
     onMutate: async ({ entity, ids }) => {
