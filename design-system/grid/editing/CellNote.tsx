@@ -53,7 +53,9 @@ export function CellNote({ scroller, messageAt }: CellNoteProps) {
     if (!panel || !shown) return;
     const box = shown.cell.getBoundingClientRect();
     const own = panel.getBoundingClientRect();
-    const below = box.bottom + 4 + own.height <= window.innerHeight;
+    // The list of what can be chosen opens below the cell.
+    const isChosen = shown.cell.querySelector('[role="combobox"]') !== null;
+    const below = !isChosen && box.bottom + 4 + own.height <= window.innerHeight;
     panel.style.top = `${below ? box.bottom + 4 : box.top - own.height - 4}px`;
     panel.style.left = `${Math.max(8, Math.min(box.left, window.innerWidth - own.width - 8))}px`;
   }, [shown]);

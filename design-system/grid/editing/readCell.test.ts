@@ -160,6 +160,17 @@ describe('options', () => {
     expect(problem('3.5', { ...choice, refusal: 'Use 1 to 5' })).toBe('Use 1 to 5');
     expect(problem('Aproved', choice)).toBe('"Aproved" is not among the options. Choose one from the list.');
     expect(problem('Twin', choice)).toMatch(/names 2 options/);
+    const permits = { value: '8', label: 'Permitting and Regulatory' };
+    const named: CellType = {
+      type: 'choice',
+      options: [...options, permits, { value: '9', label: 'Site Permitting' }],
+    };
+    expect(read('regulatory', named)).toBe('8');
+    expect(read('Permitting and', named)).toBe('8');
+    for (const text of ['Regulat', 'Permitting', 'and Permitting'])
+      expect(problem(text, named)).toMatch(/not among/);
+    const many = Array.from({ length: 200 }, (_, at) => ({ value: `m${at}`, label: `Member ${at}` }));
+    expect(problem('Regulatory', { type: 'choice', options: [...many, permits] })).toMatch(/not among/);
   });
   it('come several at once', () => {
     expect(read('Pending, approved; 1', choices)).toEqual(['1', '2']);

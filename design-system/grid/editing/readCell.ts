@@ -3,6 +3,7 @@ import {
   decimalsOf,
   emptyOf,
   type AreaType,
+  type CellOption,
   type CellType,
   type CellValue,
   type ChoiceType,
@@ -166,19 +167,31 @@ const bare = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/
 
 const fold = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** The option that a text names, by name or code (case and spaces aside), id or alias (docs/product/lists.md). */
+/** Lists up to here are short enough that some words of a name can only mean that one. */
+const shortList = 200;
+const fewestLetters = 3;
+
+/** The only option of a short list in whose name these words stand: `Regulatory` for "Permitting and Regulatory". */
+function namedInPart(wanted: string, options: readonly CellOption[]): CellOption[] {
+  if (options.length > shortList || wanted.length < fewestLetters) return [];
+  const found = options.filter(({ label }) => ` ${fold(label)} `.includes(` ${wanted} `));
+  return found.length === 1 ? found : [];
+}
+
+/** The option that a text names, by name or code (case and spaces aside), id or alias, or some words of it (docs/product/lists.md). */
 function findOption(text: string, { options, refusal }: ChoiceType): CellReading {
   const wanted = fold(text);
   const named = options.filter(({ label, code }) =>
     [label, code].some((name) => name && fold(name) === wanted),
   );
-  const [found] =
+  const meant =
     named.length > 0
       ? named
       : options.filter(
           ({ value, aliases = [] }) =>
             fold(value) === wanted || aliases.some((alias) => bare(alias) === bare(text)),
         );
+  const [found] = meant.length > 0 ? meant : namedInPart(wanted, options);
   if (named.length > 1)
     return { problem: `${quoted(text)} names ${named.length} options. Choose one from the list.` };
   return found

@@ -27,7 +27,22 @@ it('names the rows that cannot be saved with each sentence once, and counts the 
     ]),
   ).toBe('2 rows have errors. Row 2: Choose one, It must not be 1.5; Row 3: Gone.');
   expect(sentence(failing.slice(0, 1))).toBe('1 row has errors. Row 2: Not a day, Gone');
-  expect(sentence(failing)).toMatch(/^11 rows have errors\. Row 2: .*; Row 9: Name is required, and 3 more$/);
+  expect(sentence(failing)).toMatch(
+    /^11 rows have errors\. Row 2: .*; Row 3.*, Row 9: Name is required, and 3 more$/,
+  );
+});
+
+it('says once what several rows lack, and names those rows side by side', () => {
+  const lacks = (place: number, text: string) => ({
+    key: `k${place}`,
+    row: place,
+    column: 'name',
+    texts: [text],
+  });
+  const [site, reduce] = ['"Site" is not in the list.', '"Reduce" is not in the list.'];
+  expect(sentence([lacks(9, site), lacks(10, reduce), lacks(13, site), lacks(14, reduce)])).toBe(
+    '4 rows have errors. Row 9, Row 13: "Site" is not in the list; Row 10, Row 14: "Reduce" is not in the list.',
+  );
 });
 
 it('does not ask for what is there and cannot be read', () => {

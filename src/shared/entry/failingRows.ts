@@ -45,19 +45,31 @@ export interface FailingWords {
   more: string;
 }
 
-/** `2 rows have errors. `, `Row 3`, `: …; `, `Row 7`, `: …`; at most eight of them by name. */
+/** Rows that lack the same, side by side in the place of the first of them. */
+function alike(failing: readonly Failing[]): Failing[][] {
+  const groups = new Map<string, Failing[]>();
+  for (const one of failing) {
+    const said = one.texts.join('\n');
+    groups.set(said, [...(groups.get(said) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
+/** `5 rows have errors. `, `Row 3`, `, `, `Row 8`, `: …; `, `Row 7`, `: …`; at most eight of them by name. */
 export function failingWords(failing: readonly Failing[]): FailingWords {
   const count = failing.length === 1 ? t.rowHas1 : t.lengthRowsHave(failing.length);
   const isMore = failing.length > named;
+  const shown = alike(failing).flat().slice(0, named);
   return {
     head: t.countErrors(count),
-    rows: failing.slice(0, named).map((one, index, all) => {
-      const isLast = index === all.length - 1;
+    rows: shown.map((one, index) => {
+      const next = shown[index + 1];
+      if (next?.texts.join('\n') === one.texts.join('\n')) return { failing: one, text: ', ' };
       const said = one.texts.map((text, at) =>
         // What goes on after a sentence takes its full stop.
-        isLast && !isMore && at === one.texts.length - 1 ? text : text.replace(/\.$/, ''),
+        !next && !isMore && at === one.texts.length - 1 ? text : text.replace(/\.$/, ''),
       );
-      return { failing: one, text: `: ${said.join(', ')}${isLast ? '' : '; '}` };
+      return { failing: one, text: `: ${said.join(', ')}${next ? '; ' : ''}` };
     }),
     more: isMore ? t.andLengthMore(failing.length - named) : '',
   };
