@@ -4,7 +4,8 @@ import type { HeatCell, HeatHeading, HeatmapProps } from './HeatmapProps.ts';
 import { mixOf, toneName, toneShare } from './heatTone.ts';
 import * as styles from './Heatmap.css.ts';
 
-const shownMarks = 3;
+/** As many as stand side by side in a cell of the usual width. */
+const shownMarks = 2;
 
 const placeOf = ({ row, column }: Pick<HeatCell, 'row' | 'column'>) => `${row} ${column}`;
 
@@ -147,14 +148,15 @@ function HeatBox({ cell, row, column, chart, isStop, onFocus, onKey }: HeatBoxPr
     );
   const { onSelect, selected } = chart;
   const marks = cell.marks ?? [];
-  const more = marks.length - shownMarks;
+  const shown = marks.slice(0, shownMarks);
+  const more = Math.max(cell.count ?? 0, marks.length) - shown.length;
   const content = (
     <>
       {cell.count === undefined || cell.count === 0 ? null : <b className={styles.count}>{cell.count}</b>}
       <span className={styles.value}>{cell.value}</span>
       {marks.length === 0 ? null : (
         <span className={styles.marks}>
-          {marks.slice(0, shownMarks).join('  ')}
+          {shown.join('  ')}
           {more > 0 ? `  +${more}` : ''}
         </span>
       )}

@@ -7,11 +7,22 @@ import * as t from '../texts.ts';
 /** Ratings of likelihood and impact. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
-/** Codes of a cell's risks, as many as it names. */
-export const marksOf = ({ numbers, count }: RiskRegister['cells'][number]): string[] => [
-  ...numbers.map((number) => formatCode('risk', number)),
-  ...(count > numbers.length ? [`+${count - numbers.length}`] : []),
-];
+type Cell = RiskRegister['cells'][number];
+
+const codesOf = ({ numbers }: Pick<Cell, 'numbers'>) => numbers.map((number) => formatCode('risk', number));
+
+/** Codes of a cell's risks, as many as the server names or `fits` has room for, and how many more there are. */
+export function marksOf(
+  { numbers, count }: Pick<Cell, 'numbers' | 'count'>,
+  fits: (marks: readonly string[]) => boolean = () => true,
+): string[] {
+  const codes = codesOf({ numbers });
+  for (let shown = codes.length; shown > 0; shown -= 1) {
+    const marks = [...codes.slice(0, shown), ...(count > shown ? [`+${count - shown}`] : [])];
+    if (fits(marks)) return marks;
+  }
+  return [];
+}
 
 /** The cells of the heatmap, from the least likely. */
 export function heatCells(register: RiskRegister, scale: RiskScale): HeatCell[] {
@@ -27,7 +38,7 @@ export function heatCells(register: RiskRegister, scale: RiskScale): HeatCell[] 
         value: String(likelihood * impact),
         count: own?.count ?? 0,
         said: own?.count === 1 ? t.risk1 : t.countRisks(own?.count ?? 0),
-        ...(own && { marks: marksOf(own) }),
+        ...(own && { marks: codesOf(own) }),
       };
     }),
   );
