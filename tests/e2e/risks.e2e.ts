@@ -256,10 +256,10 @@ test('a risk strikes: a fund pays, an issue and an item follow, and one Undo tak
 
   // It is made an item first, and both name each other.
   await panel.getByRole('button', { name: 'Make item' }).click();
-  await expect(page.getByText(/VO-\d+ made of R-001/)).toBeVisible();
+  await expect(page.getByText(/VO-\d+ created from R-001/)).toBeVisible();
   const items = panel.getByRole('list', { name: 'Items' });
   await expect(items.getByRole('listitem')).toHaveText(/Pending.*\$1,850,000/);
-  await pressUndo(page, / made of R-001/);
+  await pressUndo(page, / created from R-001/);
   await expect(items).toBeHidden();
 
   const issues = panel.getByRole('list', { name: 'Issues' });

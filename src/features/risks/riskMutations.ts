@@ -178,7 +178,7 @@ export function useCloseRisk() {
       toasts.show({
         title: t.codeClosed(code(risk)),
         ...(made.length > 0 && {
-          detail: t.listValueMadeOfIt(made.join(' and '), t.wasWord(made.length)),
+          detail: t.listValueCreatedFrom(made.join(' and '), t.wasWord(made.length)),
         }),
         ...(id !== null && { action: { label: t.undo, onAction: () => undo(id) } }),
       });
@@ -207,7 +207,7 @@ export function useMakeItem() {
       ),
     onSuccess: ({ code: made, change_set_id: id }, { risk }) =>
       toasts.show({
-        title: t.madeMadeOfCode(made, code(risk)),
+        title: t.madeCreatedFromCode(made, code(risk)),
         ...(id != null && { action: { label: t.undo, onAction: () => undo(id) } }),
       }),
     onError: (error) => toasts.show({ tone: 'critical', title: t.theItemWasNotMade, detail: error.message }),
