@@ -11,7 +11,7 @@ import {
   priorityLabel,
   subtotalCost,
 } from '#domain/items';
-import { formatCents } from '#domain/money';
+import { formatCents, formatMoney } from '#domain/money';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/people';
 import { COST_FORMATS } from '#domain/settings';
 import type { NamedKind } from './historyRepository.ts';
@@ -37,7 +37,11 @@ export type SetWords = { added: string; removed: string };
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 export const asText: Reader = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
-export const asMoney: Reader = (value) => formatCents(Number(value));
+/** Amounts of a thousand and more say cents only where they have some; prices and fees always do. */
+export const asMoney: Reader = (value) => {
+  const amount = Number(value);
+  return Number.isInteger(amount) && Math.abs(amount) >= 1000 ? formatMoney(amount) : formatCents(amount);
+};
 export const asNumber: Reader = (value) => number.format(Number(value));
 const asPercent: Reader = (value) => `${number.format(Number(value))}%`;
 const asDays: Reader = (value) =>
