@@ -59,6 +59,8 @@ export const body = style({
   flex: 1,
   minHeight: 0,
   overflow: 'auto',
+  // Tabs of different lengths have one width.
+  scrollbarGutter: 'stable',
   padding: `${space[3]} ${space[6]} ${space[4]}`,
   '@media': { [narrow]: { padding: space[4] } },
 });

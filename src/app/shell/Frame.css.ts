@@ -31,6 +31,8 @@ export const frame = style({
 });
 export const main = style({
   overflow: 'auto',
+  // A page that grows past the window, or no longer does, keeps its width.
+  scrollbarGutter: 'stable',
   minWidth: 0,
   position: 'relative',
   outlineOffset: -2,

@@ -103,6 +103,8 @@ export const tick = style({
   lineHeight: '18px',
   transform: 'translateX(-50%)',
   color: vars['text-muted'],
+  // On a phone the figures of neighbors touch.
+  '@media': { [onPhone]: { selectors: { 'span:nth-child(even) > &': { display: 'none' } } } },
 });
 export const bars = style({ listStyle: 'none', margin: 0, padding: '22px 0 24px' });
 export const barRow = style({ position: 'relative', height: 30 });

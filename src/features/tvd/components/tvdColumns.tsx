@@ -168,7 +168,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
       id: 'bar',
       title: t.againstTarget,
       width: 104,
-      shrinksTo: 100,
+      shrinksTo: 88,
       value: (row) => row.gap_percent,
       text: (row) => (row.gap_percent === null ? NOTHING : `${row.gap_percent}%`),
       render: (row) => <TargetBar row={row} tolerance={tolerance} />,
