@@ -16,7 +16,7 @@ export const noTarget = 'No target';
 export const openName = (name: string) => `Open ${name}`;
 export const stretchGoal = 'Stretch goal';
 export const pending = 'Pending';
-export const againstTarget = 'Against target';
+export const vsTarget = 'Vs. target';
 export const closeTheGapOfName = (name: string) => `Close the gap of ${name}`;
 export const state = 'State';
 export const overTarget = 'over target';

@@ -166,7 +166,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
     cost('forecast', t.forecast),
     {
       id: 'bar',
-      title: t.againstTarget,
+      title: t.vsTarget,
       width: 104,
       shrinksTo: 88,
       value: (row) => row.gap_percent,

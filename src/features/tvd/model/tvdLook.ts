@@ -9,7 +9,7 @@ export const TVD_COLUMNS = {
   approved: t.approved,
   pending: t.pending,
   forecast: t.forecast,
-  bar: t.againstTarget,
+  bar: t.vsTarget,
   gap: t.gap,
   target_state: t.state,
 } as const;
