@@ -47,7 +47,7 @@ export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
       <ChartFrame
         title={t.valueForCost}
         fileName={t.valueForCostLower}
-        height={236}
+        height={204}
         table={tableOf(rows)}
         {...(rows.length === 0 && { state: unscored })}
         lead={rows.length === 0 ? undefined : <Lead rows={rows} front={front} behind={behind} />}
@@ -80,7 +80,7 @@ export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
               </span>
             </div>
             <BubbleChart
-              height={236}
+              height={204}
               summary={t.valuePointsAgainstCost(rows.length)}
               points={rows.slice(0, 500).map(({ id, code, name, status, cost, value, isOnFront }) => ({
                 id: String(id),

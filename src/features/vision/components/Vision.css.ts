@@ -3,6 +3,7 @@ import { radius, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 const narrow = '(max-width: 1100px)';
+const wide = '(min-width: 1100.02px)';
 
 export const hero = style({
   display: 'grid',
@@ -21,10 +22,13 @@ export const hero = style({
 /** What the sheet of paper stands in for. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 export const picture = style({
+  position: 'relative',
   display: 'block',
   minHeight: 140,
   '@media': { [narrow]: { gridRow: 'span 1' }, '(max-width: 640px)': { height: 140 } },
 });
+// The text beside it says how high it is.
+globalStyle(`${picture} > *`, { position: 'absolute', inset: 0 });
 export const said = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
@@ -37,7 +41,7 @@ export const statement = style({
   overflowWrap: 'anywhere',
   color: vars.text,
   ...type.section,
-  '@media': { '(min-width: 1101px)': { fontSize: 18, lineHeight: '26px' } },
+  '@media': { [wide]: { fontSize: 18, lineHeight: '26px' } },
 });
 export const by = style({
   display: 'flex',
@@ -69,7 +73,7 @@ export const fact = style({
   selectors: { '&:nth-child(even)': { borderLeft: `1px solid ${vars.line}` } },
   '@media': {
     [narrow]: { selectors: { '&:nth-child(n+2)': { borderLeft: `1px solid ${vars.line}` } } },
-    '(min-width: 1101px)': { selectors: { '&:nth-child(-n+2)': { borderTop: 0 } } },
+    [wide]: { selectors: { '&:nth-child(-n+2)': { borderTop: 0 } } },
   },
 });
 export const factName = style({ color: vars['text-muted'], ...type.meta });
@@ -91,6 +95,8 @@ export const pair = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   selectors: { '&[data-single]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** The card of amounts. */
+export const costs = style({ display: 'grid' });
 export const thirds = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -99,6 +105,10 @@ export const thirds = style({
 });
 // A card that is alone in its row has all of it.
 globalStyle(`${thirds} > *`, { flex: '1 1 320px', minWidth: 'min(100%, 320px)' });
+// Three side by side: amounts need less than tables do.
+globalStyle(`${thirds} > ${costs}`, {
+  '@media': { [wide]: { flex: '0.7 1 260px', minWidth: 260 } },
+});
 export const framed = style({
   minWidth: 0,
   background: vars.surface,
@@ -173,6 +183,11 @@ export const nameButton = style([
     selectors: { '&:hover': { textDecoration: 'underline' } },
   },
 ]);
+globalStyle(`${thirds} ${table} :is(th, td)`, { '@media': { [wide]: { height: 30 } } });
+globalStyle(`${thirds} ${table} :is(${wraps}, ${nameButton})`, {
+  '@media': { [wide]: { padding: '2px 0', lineHeight: '16px' } },
+});
+globalStyle(`${thirds} ${table} thead th`, { '@media': { [wide]: { height: 28 } } });
 export const grip = style({
   flex: 'none',
   display: 'inline-flex',

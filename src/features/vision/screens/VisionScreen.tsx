@@ -121,7 +121,11 @@ function VisionParts({ vision, readOnly, isEditing, onEdited }: PartsProps) {
       </div>
       <div className={styles.thirds}>
         {program ? <ProgramCard program={program} /> : null}
-        {cost ? <CostCard cost={cost} /> : null}
+        {cost ? (
+          <div className={styles.costs}>
+            <CostCard cost={cost} />
+          </div>
+        ) : null}
         <CriteriaCard
           criteria={criteria}
           readOnly={readOnly}
