@@ -226,6 +226,8 @@ globalStyle(`${pairs} th, ${pairs} td`, {
 });
 globalStyle(`${pairs} th:first-child`, { textAlign: 'start', fontWeight: weight.text });
 globalStyle(`${pairs} td`, { whiteSpace: 'nowrap' });
+// Two amounts leave a name the width of its longest word.
+onPhone(`${pairs} th, ${pairs} td`, { paddingInline: 4 });
 globalStyle(`${pairs} thead th`, { color: vars['text-muted'], fontWeight: weight.text, borderTop: 'none' });
 export const room = style({ maxHeight: 340 });
 /** A remark below a name. */
