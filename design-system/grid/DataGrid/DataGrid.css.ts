@@ -248,6 +248,7 @@ export const opener = style({
   selectors: { '&:hover': { background: vars['neutral-soft'], color: vars.text } },
 });
 export const treeCell = style({ display: 'inline-flex', alignItems: 'center', gap: 2, maxWidth: '100%' });
+export const treeText = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const treeToggle = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -25,7 +25,7 @@ export function TreeCell({ level, open, children }: TreeCellProps) {
       >
         <Icon of={open ? ChevronDown : ChevronRight} />
       </span>
-      {children}
+      {typeof children === 'string' ? <span className={styles.treeText}>{children}</span> : children}
     </span>
   );
 }
