@@ -4,6 +4,7 @@ import { touchRoom } from '../../foundations/touchArea.ts';
 import { motionVars, vars } from '../../foundations/vars.css.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
+const wide = `(min-width: ${breakpoint.nav}px)`;
 const narrow = `(max-width: ${breakpoint.narrow}px)`;
 
 export const flyout = style({
@@ -59,10 +60,12 @@ export const body = style({
   flex: 1,
   minHeight: 0,
   overflow: 'auto',
-  // Tabs of different lengths have one width.
-  scrollbarGutter: 'stable',
   padding: `${space[3]} ${space[6]} ${space[4]}`,
-  '@media': { [narrow]: { padding: space[4] } },
+  '@media': {
+    [narrow]: { padding: space[4] },
+    // Tabs of different lengths have one width; bars of tablets and phones take no room.
+    [wide]: { scrollbarGutter: 'stable' },
+  },
 });
 export const footer = style({
   display: 'flex',

@@ -5,6 +5,7 @@ import { vars } from '#design-system/foundations/vars.css.ts';
 
 const narrow = `(max-width: ${breakpoint.narrow}px)`;
 const rail = `(max-width: ${breakpoint.rail}px)`;
+const wide = `(min-width: ${breakpoint.nav}px)`;
 
 export const frame = style({
   display: 'grid',
@@ -31,12 +32,14 @@ export const frame = style({
 });
 export const main = style({
   overflow: 'auto',
-  // A page that grows past the window, or no longer does, keeps its width.
-  scrollbarGutter: 'stable',
   minWidth: 0,
   position: 'relative',
   outlineOffset: -2,
-  '@media': { print: { overflow: 'visible' } },
+  '@media': {
+    // A page that grows past the window, or no longer does, keeps its width; bars of tablets and phones take no room.
+    [wide]: { scrollbarGutter: 'stable' },
+    print: { overflow: 'visible' },
+  },
 });
 /** On paper only the page is wanted. */
 globalStyle(`${frame} > *:not(${main})`, { '@media': { print: { display: 'none' } } });

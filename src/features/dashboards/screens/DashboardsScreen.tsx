@@ -48,7 +48,7 @@ export default function DashboardsScreen() {
             </Button>
           ) : null}
           {create ? (
-            <Button variant="primary" icon={Plus} collapses onPress={create}>
+            <Button variant="primary" icon={Plus} onPress={create}>
               {t.createDashboard}
             </Button>
           ) : null}

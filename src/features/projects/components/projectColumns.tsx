@@ -64,6 +64,8 @@ export function projectColumns({
       id: 'project',
       title: t.project,
       width: isNarrow ? 300 : 330,
+      // A scroll bar of the page takes some of it.
+      shrinksTo: 296,
       grow: true,
       renderTitle: () => <span className={styles.firstTitle}>{t.project}</span>,
       value: (project) => project.name,
