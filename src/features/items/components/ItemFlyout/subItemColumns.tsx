@@ -142,7 +142,8 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
   const scope: GridColumn<SubItemDraft> = {
     id: 'scope',
     title: t.scope,
-    width: isWide ? 200 : 130,
+    // The panel's usual width holds all columns beside a scroll bar.
+    width: isWide ? 200 : 118,
     grow: true,
     edit: { type: 'text', maxLength: 500 },
     render: (row) => <span className={styles.scope}>{row.scope}</span>,
