@@ -50,7 +50,9 @@ function alike(failing: readonly Failing[]): Failing[][] {
   const groups = new Map<string, Failing[]>();
   for (const one of failing) {
     const said = one.texts.join('\n');
-    groups.set(said, [...(groups.get(said) ?? []), one]);
+    const group = groups.get(said);
+    if (group) group.push(one);
+    else groups.set(said, [one]);
   }
   return [...groups.values()];
 }
