@@ -114,6 +114,8 @@ test('an estimate is read by cost group, changed line by line, cleared and broug
   const find = page.getByRole('searchbox', { name: 'Search lines' });
   await find.fill('Project-wide requirements');
   const parts = lines.getByRole('row').filter({ hasText: 'Project-wide requirements' });
+  // Its own and that of all rows: until the others are gone the row still moves.
+  await expect(lines.getByRole('checkbox')).toHaveCount(2);
   await line.getByRole('checkbox').click();
   await expect(page.getByText(/^1 line checked/)).toBeVisible();
   await page.getByRole('button', { name: 'Split over components' }).click();
