@@ -59,7 +59,7 @@ describe('the history of an item', () => {
     expect(created).toMatchObject({
       Status: 'Pending',
       Component: 'Patient Tower',
-      'Add window wall': '61,000 SF × $88.00 = $5,368,000.00',
+      'Add window wall': '61,000 SF × $88.00 = $5,368,000',
     });
   });
 

@@ -32,7 +32,7 @@ const lineFields = {
 const lines = (value: unknown): SubItem[] => (Array.isArray(value) ? (value as SubItem[]) : []);
 const titleOf = (line: SubItem): string => line.scope.trim() || 'a line without scope';
 
-/** A whole line in one text: `61,000 SF × $84.00 = $5,124,000.00`. */
+/** A whole line in one text: `61,000 SF × $84.00 = $5,124,000`. */
 function sumUp(line: SubItem, nameOf: NameOf): string {
   const quantity = line.quantity === null ? '' : asNumber(line.quantity, nameOf);
   const amount = [quantity, line.measure ?? ''].filter(Boolean).join(' ');
