@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { RATING_LABELS, type RiskScale } from '#domain/risks';
-import { heatCells, marksOf, RATINGS } from '../model/heatCells.ts';
+import { fittingMarks, heatCells, RATINGS } from '../model/heatCells.ts';
 import type { RiskRegister } from '../riskQueries.ts';
 import * as t from '../texts.ts';
 import * as styles from './RiskHeatPicture.css.ts';
@@ -80,7 +80,7 @@ function paint(node: HTMLCanvasElement, register: RiskRegister, scale: RiskScale
   }
   write(t.likelihood, edge.start - 8, 8, text, '600 12px', 'right');
   write(t.impact, edge.start + (cell.width * RATINGS.length) / 2, height - 8, text, '600 12px', 'center');
-  for (const { row, column, tone, value, count = 0 } of heatCells(register, scale)) {
+  for (const { row, column, tone, value, count = 0, marks = [] } of heatCells(register, scale)) {
     const [x, y] = [xOf(Number(column)), yOf(Number(row))];
     const ink = color(`heat-${tone}-text`);
     context.fillStyle = color(`heat-${tone}`);
@@ -89,13 +89,13 @@ function paint(node: HTMLCanvasElement, register: RiskRegister, scale: RiskScale
     context.fill();
     write(value, x + cell.width - edge.gap - edge.inside, y + 12, ink, '12px', 'right');
     if (count > 0) write(String(count), x + edge.inside, y + 13, ink, '600 16px', 'left');
-    const own = register.cells.find((one) => one.likelihood === Number(row) && one.impact === Number(column));
-    if (!own) continue;
+    if (marks.length === 0) continue;
     const font = '500 12px';
     context.font = `${font} ${computed.fontFamily}`;
     const room = cell.width - edge.gap - 2 * edge.inside;
-    const marks = marksOf(own, (shown) => context.measureText(shown.join('  ')).width <= room);
-    write(marks.join('  '), x + edge.inside, y + cell.height - 13, ink, font, 'left');
+    const fits = (shown: readonly string[]) => context.measureText(shown.join('  ')).width <= room;
+    const named = fittingMarks(marks, count, fits).join('  ');
+    write(named, x + edge.inside, y + cell.height - 13, ink, font, 'left');
   }
   node.dataset['drawn'] = 'true';
 }

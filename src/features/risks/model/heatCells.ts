@@ -11,18 +11,22 @@ type Cell = RiskRegister['cells'][number];
 
 const codesOf = ({ numbers }: Pick<Cell, 'numbers'>) => numbers.map((number) => formatCode('risk', number));
 
-/** Codes of a cell's risks, as many as the server names or `fits` has room for, and how many more there are. */
-export function marksOf(
-  { numbers, count }: Pick<Cell, 'numbers' | 'count'>,
-  fits: (marks: readonly string[]) => boolean = () => true,
+/** As many codes as `fits` has room for, and how many of all `count` risks are not among them. */
+export function fittingMarks(
+  codes: readonly string[],
+  count: number,
+  fits: (marks: readonly string[]) => boolean,
 ): string[] {
-  const codes = codesOf({ numbers });
   for (let shown = codes.length; shown > 0; shown -= 1) {
     const marks = [...codes.slice(0, shown), ...(count > shown ? [`+${count - shown}`] : [])];
     if (fits(marks)) return marks;
   }
   return [];
 }
+
+/** Codes of a cell's risks, as many as the server names, and how many more there are. */
+export const marksOf = (cell: Pick<Cell, 'numbers' | 'count'>): string[] =>
+  fittingMarks(codesOf(cell), cell.count, () => true);
 
 /** The cells of the heatmap, from the least likely. */
 export function heatCells(register: RiskRegister, scale: RiskScale): HeatCell[] {
