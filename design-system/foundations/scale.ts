@@ -86,3 +86,6 @@ export const clamped = (lines: number) =>
     WebkitLineClamp: lines,
     overflow: 'hidden',
   }) as const;
+
+/** Media rules of what scrolls: it keeps its width when its bar comes or goes; bars of tablets and phones take no room. */
+export const barRoom = { [`(min-width: ${breakpoint.nav}px)`]: { scrollbarGutter: 'stable' } } as const;

@@ -1,10 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { breakpoint, layer, motion, size, space } from '../../foundations/scale.ts';
+import { barRoom, breakpoint, layer, motion, size, space } from '../../foundations/scale.ts';
 import { touchRoom } from '../../foundations/touchArea.ts';
 import { motionVars, vars } from '../../foundations/vars.css.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
-const wide = `(min-width: ${breakpoint.nav}px)`;
 const narrow = `(max-width: ${breakpoint.narrow}px)`;
 
 export const flyout = style({
@@ -63,8 +62,7 @@ export const body = style({
   padding: `${space[3]} ${space[6]} ${space[4]}`,
   '@media': {
     [narrow]: { padding: space[4] },
-    // Tabs of different lengths have one width; bars of tablets and phones take no room.
-    [wide]: { scrollbarGutter: 'stable' },
+    ...barRoom,
   },
 });
 export const footer = style({

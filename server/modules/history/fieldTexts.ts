@@ -37,7 +37,7 @@ export type SetWords = { added: string; removed: string };
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 export const asText: Reader = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
-/** Amounts of a thousand and more say cents only where they have some; prices and fees always do. */
+/** Amounts of a thousand and more say cents only where they have some; smaller ones, as most unit prices, always do. */
 export const asMoney: Reader = (value) => {
   const amount = Number(value);
   return Number.isInteger(amount) && Math.abs(amount) >= 1000 ? formatMoney(amount) : formatCents(amount);

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { busyLine } from '#design-system/foundations/busyLine.ts';
-import { breakpoint, radius, size, space, type, weight } from '#design-system/foundations/scale.ts';
+import { barRoom, breakpoint, radius, size, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 const narrow = `(max-width: ${breakpoint.narrow}px)`;
 const rail = `(max-width: ${breakpoint.rail}px)`;
-const wide = `(min-width: ${breakpoint.nav}px)`;
 
 export const frame = style({
   display: 'grid',
@@ -36,8 +35,7 @@ export const main = style({
   position: 'relative',
   outlineOffset: -2,
   '@media': {
-    // A page that grows past the window, or no longer does, keeps its width; bars of tablets and phones take no room.
-    [wide]: { scrollbarGutter: 'stable' },
+    ...barRoom,
     print: { overflow: 'visible' },
   },
 });

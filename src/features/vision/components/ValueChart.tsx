@@ -32,6 +32,9 @@ const hues = { front: 1, behind: 9 } as const;
 /** Pending items are discs. */
 const shapes = { APPROVED: 'square', DRAFT: 'ring' } as const;
 
+/** Of the chart, px: what stands below it begins above the fold of a usual window. */
+const height = 204;
+
 /** What each item gives for what it costs: by all drivers, or by one of them. */
 export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
   const [driver, setDriver] = useState<string>(all);
@@ -47,7 +50,7 @@ export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
       <ChartFrame
         title={t.valueForCost}
         fileName={t.valueForCostLower}
-        height={204}
+        height={height}
         table={tableOf(rows)}
         {...(rows.length === 0 && { state: unscored })}
         lead={rows.length === 0 ? undefined : <Lead rows={rows} front={front} behind={behind} />}
@@ -80,7 +83,7 @@ export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
               </span>
             </div>
             <BubbleChart
-              height={204}
+              height={height}
               summary={t.valuePointsAgainstCost(rows.length)}
               points={rows.slice(0, 500).map(({ id, code, name, status, cost, value, isOnFront }) => ({
                 id: String(id),
