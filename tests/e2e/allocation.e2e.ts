@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import {
   askDatabase,
   expectAccessibleInBoth,
+  keepToast,
   openProject,
   pressUndo,
   signIn,
@@ -30,6 +31,7 @@ test('packages are proposed from the estimate, named, added as one step and take
   await expect(page.getByText(/2 packages chosen, \$/)).toBeVisible();
   await expectAccessibleInBoth(page, 'the setup of packages');
   await page.getByRole('button', { name: 'Add 2 packages' }).click();
+  await keepToast(page, '2 packages added');
   // On to the next step, which has them.
   await expect(page.getByText(/^4 packages, /)).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Purchase plan' }).getByText('Early works')).toBeVisible();
@@ -138,6 +140,7 @@ test('the estimate is allocated by a rule and by hand, budgets follow, a work pa
   await page.getByRole('option', { name: 'Mechanical' }).click();
   await fund.getByRole('textbox', { name: 'Share' }).fill('40');
   await fund.getByRole('button', { name: 'Save' }).click();
+  await keepToast(page, '1 line allocated');
   await expect(held).not.toHaveText(before ?? '');
   await expect(sums).toContainText('Adds up');
   await pressUndo(page, '1 line allocated');

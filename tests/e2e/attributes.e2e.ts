@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
+import {
+  expectAccessibleInBoth,
+  keepToast,
+  openProject,
+  pressUndo,
+  signIn,
+  test,
+} from '../support/journey.ts';
 
 test.use({ ownServer: 'attributes' });
 
@@ -67,6 +74,7 @@ test('a company adds an attribute, sees what removing a choice does to values, a
   await expect(catalog.getByText('Floor-to-floor')).toHaveCount(0);
   await catalog.getByRole('button', { name: 'Take over Trigger date' }).click();
   await page.getByRole('menuitem', { name: 'Components' }).click();
+  await keepToast(page, 'Trigger date added to components');
   await expect(catalog.getByText('Components · Risk plan')).toBeVisible();
   await expect(catalog.getByRole('link', { name: 'Trigger date' })).toHaveCount(2);
   await pressUndo(page, 'Trigger date added to components');

@@ -1,6 +1,14 @@
 import { expect } from '@playwright/test';
 import { platformData, startBidPlatform } from '../support/bidPlatform.ts';
-import { at, expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
+import {
+  at,
+  expectAccessibleInBoth,
+  keepToast,
+  openProject,
+  pressUndo,
+  signIn,
+  test,
+} from '../support/journey.ts';
 
 test.use({ ownServer: 'bid platform' });
 
@@ -90,7 +98,7 @@ test('a company sets its bidding platform up; somebody signs in to it, takes pac
     await packages.getByRole('combobox', { name: 'Site water lines goes into' }).click();
     await page.getByRole('option', { name: 'Leave out' }).click();
     await asked.getByRole('button', { name: 'Import 1 package' }).click();
-    await expect(page.getByText('1 package imported')).toBeVisible();
+    await keepToast(page, '1 package imported');
     await expect(page.getByText('Vertical transport').first()).toBeVisible();
     await pressUndo(page, '1 package imported');
     await expect(page.getByText('Vertical transport')).toHaveCount(0);

@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
+import {
+  expectAccessibleInBoth,
+  keepToast,
+  openProject,
+  pressUndo,
+  signIn,
+  test,
+} from '../support/journey.ts';
 
 test.use({ ownServer: 'components' });
 
@@ -115,6 +122,7 @@ test('components are edited, pasted, put in order by keys, deleted and brought b
   await expect(preview.getByRole('row', { name: /Hall/ })).toContainText('"much" is not an area');
   await expectAccessibleInBoth(page, 'what a file does to the components', 'top');
   await preview.getByRole('button', { name: 'Import 2 components' }).click();
+  await keepToast(page, '2 components imported from Campus.csv');
   await expect(rowOf('Kiosk')).toContainText('$12,000');
   await expect(rowOf('Bridge')).toContainText('$900,000');
   await pressUndo(page, '2 components imported from Campus.csv');

@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
+import {
+  expectAccessibleInBoth,
+  keepToast,
+  openProject,
+  pressUndo,
+  signIn,
+  test,
+} from '../support/journey.ts';
 import { png } from '../support/upload.ts';
 
 test.use({ ownServer: 'issues' });
@@ -69,6 +76,7 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
   // The next steps by keys: the one that was taken hands the focus on, and Undo takes it back.
   await added.getByRole('button', { name: 'Dispute' }).focus();
   await page.keyboard.press('Enter');
+  await keepToast(page, 'IS-007 moved to Disputed');
   await expect(added.getByRole('combobox', { name: 'Status' })).toContainText('Disputed');
   await expect(added.getByRole('button', { name: 'Set pending' })).toBeFocused();
   await expect(added.getByRole('button', { name: 'Reopen' })).toHaveCount(0);

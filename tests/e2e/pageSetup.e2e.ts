@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessibleInBoth, pressUndo, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, keepToast, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'pageSetup' });
 
@@ -43,7 +43,7 @@ test('a page is set up once for every machine, and for everybody by whoever may'
   const maya = await open('cost@northbank.example');
   await expect(due(maya)).toBeVisible();
   await customize.getByRole('button', { name: 'Make project default' }).click();
-  await expect(page.getByText('Project default saved')).toBeVisible();
+  await keepToast(page, 'Project default saved');
   await expect(due(maya)).toHaveCount(0);
 
   // Whoever sets it up otherwise keeps their own, and may take over the default again.

@@ -116,6 +116,7 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
     .getByRole('dialog', { name: 'Award Structural Steel to Iron Works' })
     .getByRole('button', { name: 'Award', exact: true })
     .click();
+  await keepToast(page, 'BP-003 awarded to Iron Works');
   await expect(page.getByRole('region', { name: 'Awarded, 3 packages' })).toBeVisible();
   await expect(page.getByLabel('Key figures').getByText('$56,600,000')).toBeVisible();
   await pressUndo(page, 'BP-003 awarded to Iron Works');
@@ -218,6 +219,7 @@ test('bids are leveled, the low one is recommended and awarded, and an award is 
   await expect(award.getByRole('combobox', { name: 'Cost code' })).toHaveValue(/08 44 00/);
   await expectAccessibleInBoth(page, 'an award', 'top');
   await award.getByRole('button', { name: 'Award', exact: true }).click();
+  await keepToast(page, 'BP-004 awarded to Alder Glass');
   await expect(page.getByText('Awarded', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Alder Glass').first()).toBeVisible();
   await pressUndo(page, 'BP-004 awarded to Alder Glass');

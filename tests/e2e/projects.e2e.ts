@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { png } from '../support/upload.ts';
-import { at, expectAccessibleInBoth, pressUndo, signIn, test } from '../support/journey.ts';
+import { at, expectAccessibleInBoth, keepToast, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'projects' });
 
@@ -50,7 +50,7 @@ test('a project is created, changed, moved, deleted and restored', async ({ page
   // Saved, shown in its history, undone.
   await field(page, 'State').fill('Colorado');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Details saved')).toBeVisible();
+  await keepToast(page, 'Details saved');
   await expect(page.getByText('Colorado').first()).toBeVisible();
   await pressUndo(page, 'Details saved');
   await expect(field(page, 'State')).toHaveValue('CO');

@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
+import {
+  expectAccessibleInBoth,
+  keepToast,
+  openProject,
+  pressUndo,
+  signIn,
+  test,
+} from '../support/journey.ts';
 
 test.use({ ownServer: 'purchasePlan' });
 
@@ -91,6 +98,7 @@ test('purchases are planned back from the day on site: what is late, what brings
     .click();
   await expect(apply.getByText(/^\d+ more rows move; the finish is \d+ days later\.$/)).toBeVisible();
   await apply.getByRole('button', { name: 'Move 1 activity' }).click();
+  await keepToast(page, '1 activity moved');
   await expect(apply).toHaveCount(0);
   await expect(steelCard).toHaveCount(0);
   await expect(steelRow).not.toContainText('late');

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
+import {
+  expectAccessibleInBoth,
+  keepToast,
+  openProject,
+  pressUndo,
+  signIn,
+  test,
+} from '../support/journey.ts';
 import { xlsx } from '../support/workbooks.ts';
 
 test.use({ ownServer: 'risks' });
@@ -278,6 +285,7 @@ test('a risk strikes: a fund pays, an issue and an item follow, and one Undo tak
   await closing.getByRole('checkbox', { name: /Make item VO-\d+ for its cost/ }).check();
   await expectAccessibleInBoth(page, 'a risk that strikes', 'top');
   await closing.getByRole('button', { name: 'Close risk' }).click();
+  await keepToast(page, 'R-001 closed');
   await expect(panel.getByText(/cost \$1,420,000, lost 12 days/)).toBeVisible();
   await expect(items.getByRole('listitem')).toHaveCount(1);
   await expect(issues.getByRole('listitem')).toHaveCount(2);

@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import {
+  expectAccessibleInBoth,
+  keepToast,
+  openProject,
+  pressUndo,
+  signIn,
+  test,
+} from '../support/journey.ts';
 
 test.use({ ownServer: 'tvd' });
 
@@ -43,11 +50,7 @@ test('targets are held against the forecast, set in the grid, narrowed and taken
   await expect(rowOf('D10 Conveying')).toContainText('$20,000,000');
   await expect(rowOf('D10 Conveying')).toContainText('Below');
   await expect(page.getByText('$9,200,000 too much.')).toBeVisible();
-  await page
-    .locator('[data-toast]')
-    .filter({ hasText: 'Target saved' })
-    .getByRole('button', { name: 'Undo' })
-    .click();
+  await pressUndo(page, 'Target saved');
   await expect(rowOf('D10 Conveying')).toContainText('$10,800,000');
   await expect(rowOf('D10 Conveying')).toContainText(state);
 
@@ -66,6 +69,7 @@ test('targets are held against the forecast, set in the grid, narrowed and taken
   await expect(move.getByRole('row', { name: /B20/ })).toContainText('$30,000,000');
   await expectAccessibleInBoth(page, 'moving a target', 'top');
   await move.getByRole('button', { name: 'Move', exact: true }).click();
+  await keepToast(page, '2 targets saved');
   await expect(move).toBeHidden();
   await expect(rowOf('D10 Conveying')).toContainText('$11,800,000');
   await expect(page.getByText('Targets come to $255,000,000 of $255,000,000.')).toBeVisible();
@@ -83,11 +87,7 @@ test('targets are held against the forecast, set in the grid, narrowed and taken
   await expect(rowOf('D10 Conveying').getByRole('img', { name: 'Ingrid Solberg' })).toBeAttached();
   await expectAccessibleInBoth(page, 'a row of targets', 'top');
   await row.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await page
-    .locator('[data-toast]')
-    .filter({ hasText: '2 targets saved' })
-    .getByRole('button', { name: 'Undo' })
-    .click();
+  await pressUndo(page, '2 targets saved');
   await expect(rowOf('D10 Conveying')).toContainText('$10,800,000');
   await expect(rowOf('B20 Exterior Enclosure')).toContainText('$31,000,000');
 
@@ -178,10 +178,10 @@ test('on a phone a row shows forecast and gap, and its target is typed in its pa
   await expect(panel.getByText('A stretch goal is not above its target.')).toBeVisible();
   await stretch.fill('11,500,000');
   await panel.getByRole('button', { name: 'Save target' }).click();
-  await expect(page.getByText('Target saved').first()).toBeVisible();
+  await keepToast(page, 'Target saved');
   await panel.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(row).toContainText('target $12,000,000');
-  await page.locator('[data-toast]').getByRole('button', { name: 'Undo' }).last().click();
+  await pressUndo(page, 'Target saved');
   await expect(row).not.toContainText('target $12,000,000');
   expect(before).not.toBe('$12,000,000');
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible, signIn, test } from '../support/journey.ts';
+import { expectAccessible, keepToast, signIn, test } from '../support/journey.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ownServer: 'touch' });
 
@@ -43,7 +43,7 @@ test('an item is made, priced, approved and taken back by touch, on a phone', as
   await expect(approval.getByRole('row', { name: /^Forecast / })).toContainText('$313,272,000');
   await approval.getByRole('button', { name: 'Approve' }).tap();
   const toast = page.locator('[data-toast]').filter({ hasText: 'approved' });
-  await expect(toast).toBeVisible();
+  await keepToast(page, 'approved');
   await item.getByRole('button', { name: 'Close' }).first().tap();
   await expect(item).toBeHidden();
   const summary = page.getByRole('region', { name: 'Summary', exact: true });

@@ -5,36 +5,17 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '#design-system/feedback/ProgressBar/ProgressBar.tsx';
 import { canRunMeeting, meetingProgress } from '#domain/meetings';
 import { personName } from '#domain/people';
-import { useAddress } from '#platform/routing';
 import { useShortcuts } from '#shared/commands';
 import { noteInstead, useChangeAgenda, useDecideTopic } from '../meetingMutations.ts';
 import { type Meeting, type MeetingTopic, useCaller } from '#shared/foresite';
-import { effectWords, nextOpen } from '../model/meetingLooks.ts';
+import { effectWords } from '../model/meetingLooks.ts';
 import * as t from '../texts.ts';
 import { Agenda } from './Agenda.tsx';
 import * as styles from './Meeting.css.ts';
 import { TopicStage } from './TopicStage.tsx';
+import { useShownTopic } from './useShownTopic.ts';
 
 const AddTopicsDialog = lazy(() => import('./AddTopicsDialog.tsx'));
-
-/** The topic that the address names; the first open one otherwise. */
-function useTopic(topics: readonly MeetingTopic[]): [number, (topic: MeetingTopic | undefined) => void] {
-  const [address, setAddress] = useAddress();
-  const named = topics.findIndex(({ id }) => String(id) === address.get('topic'));
-  const index = named >= 0 ? named : Math.max(0, nextOpen(topics, -1));
-  const show = (topic: MeetingTopic | undefined) => {
-    if (!topic) return;
-    setAddress(
-      (old) => {
-        const next = new URLSearchParams(old);
-        next.set('topic', String(topic.id));
-        return next;
-      },
-      { replace: true },
-    );
-  };
-  return [index, show];
-}
 
 const versionIn = (meeting: Meeting | null, { id }: MeetingTopic) =>
   meeting?.topics.find((topic) => topic.id === id)?.version;
@@ -44,7 +25,7 @@ export function MeetingRun({ projectId, meeting }: { projectId: number; meeting:
   const { topics, attendees } = meeting;
   const caller = useCaller();
   const canRun = canRunMeeting(caller).allowed;
-  const [current, show] = useTopic(topics);
+  const [current, show] = useShownTopic(topics);
   const [isAdding, setIsAdding] = useState(false);
   const agenda = useChangeAgenda(projectId, meeting);
   const decide = useDecideTopic(projectId, meeting);
