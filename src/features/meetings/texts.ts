@@ -74,6 +74,8 @@ export const reopen = 'Reopen';
 export const closeTheMinutes = 'Close the minutes?';
 export const totalOfTotal2Topics = (total: number, total2: number) =>
   `${total} of ${total2} topics are not decided. They stay so in the minutes and can go on the next agenda.`;
+export const aNoteIsNotSaved =
+  'A note of yours is not saved: someone else changed it too. Go back to choose which stays, or close without yours.';
 export const editMeeting = 'Edit meeting';
 export const deleteMeeting = 'Delete meeting';
 export const moreForThisMeeting = 'More for this meeting';

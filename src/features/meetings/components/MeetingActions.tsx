@@ -7,11 +7,13 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { Ellipsis, Pencil, Trash2 } from '#design-system/icons/shapes.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { canReopenMeeting, canRunMeeting, meetingProgress } from '#domain/meetings';
 import { pathTo, useAddress } from '#platform/routing';
 import { useCloseMeeting, useEditMeeting, useRemoveMeeting } from '../meetingMutations.ts';
 import { type Meeting, sheetStyles as paper, useCaller } from '#shared/foresite';
+import { hasUnsavedWork } from '#shared/unsaved';
 import { minutesColumns } from '../model/minutesColumns.ts';
 import * as t from '../texts.ts';
 
@@ -29,11 +31,17 @@ export function MeetingActions({ projectId, meeting, showsMinutes }: MeetingActi
   const toasts = useToasts();
   const [, setAddress] = useAddress();
   const closing = useCloseMeeting(projectId, meeting);
-  const [asksToClose, setAsksToClose] = useState(false);
+  const [question, setQuestion] = useState<{ dropsNote: boolean } | null>(null);
   const isOpen = meeting.closed_at === null;
   const { decided, total } = meetingProgress(meeting.topics);
   const reopening = canReopenMeeting(meeting, caller);
-  const close = () => closing.mutate({ closes: true }, { onSettled: () => setAsksToClose(false) });
+  const close = () => closing.mutate({ closes: true }, { onSettled: () => setQuestion(null) });
+  const begin = () => {
+    // A note that somebody else's stands against goes with the screen it is written on.
+    const dropsNote = hasUnsavedWork();
+    if (decided < total || dropsNote) setQuestion({ dropsNote });
+    else close();
+  };
   return (
     <span className={paper.onlyScreen}>
       <Inline gap={2} align="center">
@@ -67,7 +75,7 @@ export function MeetingActions({ projectId, meeting, showsMinutes }: MeetingActi
               // While the room still decides, the topic has the one primary button.
               variant={showsMinutes || (decided === total && total > 0) ? 'primary' : 'secondary'}
               busy={closing.isPending}
-              onPress={() => (decided < total ? setAsksToClose(true) : close())}
+              onPress={begin}
             >
               {t.closeMinutes}
             </Button>
@@ -79,16 +87,19 @@ export function MeetingActions({ projectId, meeting, showsMinutes }: MeetingActi
           </Button>
         ) : null}
       </Inline>
-      {asksToClose ? (
+      {question ? (
         <Confirm
           title={t.closeTheMinutes}
           confirmLabel={t.closeMinutes}
           tone="normal"
           busy={closing.isPending}
-          onCancel={() => setAsksToClose(false)}
+          onCancel={() => setQuestion(null)}
           onConfirm={close}
         >
-          {t.totalOfTotal2Topics(total - decided, total)}
+          <Stack gap={2}>
+            {decided < total ? <p>{t.totalOfTotal2Topics(total - decided, total)}</p> : null}
+            {question.dropsNote ? <p>{t.aNoteIsNotSaved}</p> : null}
+          </Stack>
         </Confirm>
       ) : null}
     </span>
