@@ -214,6 +214,16 @@ it('ends for messages that are too large or no text, and answers those that say 
   line.socket.close();
 });
 
+it('answers what is asked while it still signs in', async () => {
+  const line = connect(await begin(anna));
+  await line.ready;
+  line.say({ type: 'auth', token: anna.token });
+  line.say({ type: 'message', token: anna.token, message: 'What is VO-008?' });
+  await line.next('conversation_loaded');
+  expect(await line.next('message')).toMatchObject({ message: { role: 'assistant' } });
+  line.socket.close();
+});
+
 it('holds five connections of one person at most', async () => {
   const carl = await app.addPerson(allPermissions, [project]);
   const id = await begin(carl);

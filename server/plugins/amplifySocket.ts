@@ -61,6 +61,8 @@ type Line = {
   address: string | undefined;
   /** Known once the first frame has signed in. */
   person: string | undefined;
+  /** The sign-in, from when its frame has come: what is said meanwhile waits for it. */
+  signingIn: Promise<void> | undefined;
   isBusy: boolean;
   heardAt: number;
   frames: number;
@@ -104,6 +106,7 @@ export function addAmplifySocket(app: FastifyInstance, options: Options): void {
         path,
         address,
         person: undefined,
+        signingIn: undefined,
         isBusy: false,
         heardAt: Date.now(),
         frames: 0,
@@ -116,7 +119,8 @@ export function addAmplifySocket(app: FastifyInstance, options: Options): void {
     const { socket } = line;
     lines.add(line);
     const impatience = setTimeout(() => {
-      if (line.person === undefined) socket.close(closing.unauthenticated, 'Sign in first.');
+      // Nobody is hurried for the time that the server takes over it.
+      if (line.signingIn === undefined) socket.close(closing.unauthenticated, 'Sign in first.');
     }, limits.toSignIn).unref();
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
@@ -141,7 +145,8 @@ export function addAmplifySocket(app: FastifyInstance, options: Options): void {
     const token = frame?.token;
     if (!frame || typeof token !== 'string')
       return say(line, { type: 'error', message: 'No JWT token provided' });
-    if (frame.type === 'auth') return signIn(line, token);
+    if (frame.type === 'auth') return (line.signingIn = signIn(line, token));
+    await line.signingIn;
     if (line.person === undefined) return line.socket.close(closing.unauthenticated, 'Sign in first.');
     if (line.isBusy) return say(line, { type: 'error', message: 'Wait for the answer before.' });
     line.isBusy = true;

@@ -69,7 +69,7 @@ const asList: Reader = (value) => (value as string[]).join(', ');
 /** Rows of an idea, summed up. */
 const asScope: Reader = (value) => {
   const rows = value as PricedSubItem[];
-  return `${rows.length === 1 ? '1 row' : `${rows.length} rows`}, ${formatCents(subtotalCost(rows))}`;
+  return `${rows.length === 1 ? '1 row' : `${rows.length} rows`}, ${asMoney(subtotalCost(rows))}`;
 };
 const asUnit: Reader = (value) => (isAreaUnit(value) ? AREA_UNITS[value].label : String(value));
 const asFormat: Reader = (value, nameOf) =>
