@@ -67,9 +67,9 @@ const asMarks: Reader = (value) => {
 };
 const asList: Reader = (value) => (value as string[]).join(', ');
 /** Rows of an idea, summed up. */
-const asScope: Reader = (value) => {
+const asScope: Reader = (value, nameOf) => {
   const rows = value as PricedSubItem[];
-  return `${rows.length === 1 ? '1 row' : `${rows.length} rows`}, ${asMoney(subtotalCost(rows))}`;
+  return `${rows.length === 1 ? '1 row' : `${rows.length} rows`}, ${asMoney(subtotalCost(rows), nameOf)}`;
 };
 const asUnit: Reader = (value) => (isAreaUnit(value) ? AREA_UNITS[value].label : String(value));
 const asFormat: Reader = (value, nameOf) =>
