@@ -45,9 +45,7 @@ describe('a password', () => {
     'quoin-demo-2026',
     'Summer2026!!',
     'admin-password-1',
-  ])('is not one that everybody guesses: %j', (password) =>
-    expect(problem(password)).toContain('too common'),
-  );
+  ])('is not one that everyone guesses: %j', (password) => expect(problem(password)).toContain('too common'));
 
   it('is not white space', () => expect(problem(' '.repeat(20))).toBe('Spaces alone are no password.'));
 });

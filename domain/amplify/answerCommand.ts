@@ -116,7 +116,7 @@ function wantedPerson(question: Question, { people }: KnownReadings): Wanted | O
       problem:
         found.length > 1
           ? `${listed(found.slice(0, 4).map((one) => plain(nameOf(one))))} could be meant. Write the whole name.`
-          : 'I do not know who is meant. Write the name of somebody on this project.',
+          : 'I do not know who is meant. Write the name of someone on this project.',
     };
   const assignee = { id: person.id, name: nameOf(person) };
   return { value: () => ({ assignee }), title: `Assign to ${assignee.name}`, refs: [] };

@@ -154,7 +154,7 @@ const sameData = (a: ProposedData, b: ProposedData): boolean =>
  * not stand there, or with other values.
  */
 export function acceptanceProblem(table: Table, changes: readonly ChangeRequest[]): string | null {
-  if (!table.isProposedChange) return 'This block proposes no change any more.';
+  if (!table.isProposedChange) return 'This block no longer proposes a change.';
   const shown = new Map(changesOf(table).map((change) => [change.metadata.oid, change]));
   const seen = new Set<number>();
   for (const { data, metadata } of changes) {

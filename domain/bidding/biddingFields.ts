@@ -34,5 +34,5 @@ export const bidAddendumFields = defineFields({
   bid_package_id: { label: 'Bid package', kind: 'reference', to: 'bid_package', fixed: true },
   number: { label: 'Number', kind: 'count', fixed: true },
   text: { label: 'Addendum', kind: 'text', max: 4000, lines: true, fixed: true },
-  changes: { label: 'Changes of the scope', kind: 'parts', fixed: true },
+  changes: { label: 'Scope changes', kind: 'parts', fixed: true },
 });

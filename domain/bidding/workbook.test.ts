@@ -64,7 +64,7 @@ describe("a bidder's workbook", () => {
       row(1, 'Piping', null, 33_001.01),
       /^Row 3: Piping: enter a unit price/,
     ],
-    ['a word', row(1, 'Piping', 'by others', null), /the unit price is no number/],
+    ['a word', row(1, 'Piping', 'by others', null), /the unit price is not a number/],
     ['a unit price of a lump sum', row(2, 'Hoisting', 5, null), /enter an amount/],
     ['a line of another package', row(9, 'Piping', 5, null), /line 9 is not in this package/],
     ['a line of another issue', row(1, 'Ductwork', 5, null), /called differently/],

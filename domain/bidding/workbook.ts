@@ -118,8 +118,8 @@ function answerIn(
   if (/^exclu|^no$/i.test(textOf(cells('Scope')))) return { ...blank, coverage: 'EXCLUDED' };
   const unitPrice = priceIn(cells('Unit price'));
   const amount = priceIn(cells('Amount'));
-  if (unitPrice === undefined) return 'the unit price is no number.';
-  if (amount === undefined) return 'the amount is no number.';
+  if (unitPrice === undefined) return 'the unit price is not a number.';
+  if (amount === undefined) return 'the amount is not a number.';
   if (line.quantity === null) {
     if (amount === null && unitPrice !== null) return 'enter an amount; this line has no quantity.';
     return amount === null ? undefined : { ...blank, amount };
@@ -128,7 +128,7 @@ function answerIn(
   if (amount === null) return undefined;
   const each = line.quantity === 0 ? 0 : Math.round((amount / line.quantity) * 100) / 100;
   if (toCents(extendedPrice(line.quantity, each)) !== toCents(amount))
-    return 'enter a unit price; the amount is no whole number of cents for each unit.';
+    return 'enter a unit price; the amount is not a whole number of cents for each unit.';
   return { ...blank, unit_price: each };
 }
 
@@ -177,7 +177,7 @@ export function readBidWorkbook(
       }
     } else if (alternate) {
       const amount = priceIn(cells('Amount'));
-      if (amount === undefined) say(`${alternate.name}: the amount is no number.`);
+      if (amount === undefined) say(`${alternate.name}: the amount is not a number.`);
       else if (amount !== null) {
         alternates.set(alternate.id, amount);
         read.priced += 1;

@@ -134,10 +134,10 @@ describe('a list of units', () => {
   it.each([
     ['XX\tNothing\tarea\t0', 'A unit cannot convert to zero'],
     ['XX\tNothing\tarea\t-2', 'Leave the minus out'],
-    ['XX\tNothing\tspeed\t1', '“speed” is no kind of unit. Say what it measures.'],
+    ['XX\tNothing\tspeed\t1', '“speed” is not a kind of unit. Say what it measures.'],
     ['XX\tNothing\t\t1', 'Say what it measures.'],
     ['XX\tNothing\tarea\t', 'Enter how many square feet one of it is.'],
-    ['XX\tNothing\tarea\tten', '“ten” is no number.'],
+    ['XX\tNothing\tarea\tten', '“ten” is not a number.'],
     ['XX\tNothing\tlump sum\t2', 'A lump sum converts to nothing else'],
     ['XX\tFirst\tcount\t1\nx.x.\tSecond\tcount\t2', '“x.x.” already means First'],
     ['\tNothing\tcount\t1', 'Abbreviation is required'],

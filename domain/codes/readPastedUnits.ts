@@ -177,11 +177,13 @@ function readRow(
   const error = (note: string): PastedUnit => ({ line, state: 'error', unit, note });
   if (kind === undefined)
     return error(
-      said === '' ? 'Say what it measures.' : `“${said}” is no kind of unit. Say what it measures.`,
+      said === '' ? 'Say what it measures.' : `“${said}” is not a kind of unit. Say what it measures.`,
     );
   if (number === null)
     return error(
-      written === '' ? `Enter how many ${UNIT_KINDS[kind].base} one of it is.` : `“${written}” is no number.`,
+      written === ''
+        ? `Enter how many ${UNIT_KINDS[kind].base} one of it is.`
+        : `“${written}” is not a number.`,
     );
   const known = readUnit(abbreviation, units) ?? readUnit(unit.name, units);
   if (known && known.kind === kind && near(unit.factor, known.factor))

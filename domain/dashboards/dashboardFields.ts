@@ -9,7 +9,7 @@ export type DashboardType = keyof typeof DASHBOARD_TYPES;
 /** Whose costs a dashboard shows: of items with markups to whoever sees those, or without them to everybody. */
 export const DASHBOARD_COST_MODES = {
   AS_SEEN: 'With markups for those who see them',
-  WITHOUT_MARKUPS: 'Without markups for everybody',
+  WITHOUT_MARKUPS: 'Without markups for everyone',
 } as const;
 
 /** A cost mode of a dashboard. */

@@ -13,6 +13,6 @@ export function issueCodesProblem(ids: readonly number[], known: readonly Format
   if (found.includes(undefined)) return 'This cost group does not exist. Choose one from the list.';
   const formats = found.map((code) => code?.definition_id);
   return new Set(formats).size < formats.length
-    ? 'An issue has one cost group of each format. Take one of them out.'
+    ? 'An issue has one cost group of each format. Remove one of them.'
     : null;
 }

@@ -34,8 +34,8 @@ describe('cost groups of an issue', () => {
   it.each([
     [[], null],
     [[1, 3], null],
-    [[1, 2], 'An issue has one cost group of each format. Take one of them out.'],
-    [[1, 1], 'An issue has one cost group of each format. Take one of them out.'],
+    [[1, 2], 'An issue has one cost group of each format. Remove one of them.'],
+    [[1, 1], 'An issue has one cost group of each format. Remove one of them.'],
     [[9], 'This cost group does not exist. Choose one from the list.'],
   ])('%j', (ids, problem) => expect(issueCodesProblem(ids, known)).toBe(problem));
 });

@@ -57,7 +57,7 @@ export const differingMarkups = (
     });
 };
 
-const gone = 'The project has no such line any more. Reload the page.';
+const gone = 'The project no longer has this line. Reload the page.';
 
 /** What is wrong with an estimate's own markups, by place and column: `markups.2.value`. Screen and server share it. */
 export function checkEstimateMarkups(

@@ -4,7 +4,7 @@ import { canInherit, type TemplateLine } from './applyTemplate.ts';
 /** A line of the project's own copy of a template. */
 export interface ProjectMarkup extends TemplateLine {
   id: number;
-  /** Whether items take it over by themselves; they do unless it says otherwise. */
+  /** Whether items inherit it by themselves; they do unless it says otherwise. */
   items_inherit?: boolean;
 }
 

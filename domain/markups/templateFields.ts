@@ -49,7 +49,7 @@ export function checkTemplate(
   };
   const lines = draft.lines ?? [];
   if (lines.length > TEMPLATE_LINES)
-    errors['lines'] = [`A template has at most ${TEMPLATE_LINES} lines. Take some out.`];
+    errors['lines'] = [`A template has at most ${TEMPLATE_LINES} lines. Remove some.`];
   const names = new Map<string, number>();
   for (const [place, line] of lines.entries()) {
     for (const [column, text] of Object.entries(lineProblems(line)))

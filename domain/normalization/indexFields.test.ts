@@ -17,11 +17,11 @@ describe('a cost index', () => {
     ['no rows', 'location', [], 'rows', 'at least one row'],
     ['a zero', 'location', [row('Boston', 1.1), row('Reno', 0)], 'rows.1.value', 'above zero'],
     ['a negative index', 'time', [row('2026', -1)], 'rows.0.value', 'above zero'],
-    ['an index that is no number', 'time', [row('2026', Number.NaN)], 'rows.0.value', 'is a number'],
+    ['an index that is not a number', 'time', [row('2026', Number.NaN)], 'rows.0.value', 'is a number'],
     ['a hole for a key', 'custom', [row(' ', 1)], 'rows.0.key', 'is missing'],
     ['a city twice', 'location', [row('Boston', 1), row(' boston', 2)], 'rows.1.key', 'same as row 1'],
     ['a month twice', 'time', [row('2026-03', 1), row('3/1/2026', 2)], 'rows.1.key', 'same as row 1'],
-    ['a time that is no time', 'time', [row('Q1 26', 1)], 'rows.0.key', 'no year or month'],
+    ['a time that is no time', 'time', [row('Q1 26', 1)], 'rows.0.key', 'not a year or month'],
     ['seven decimals', 'custom', [row('A', 1.1234567)], 'rows.0.value', 'at most 6 decimals'],
   ])('refuses %s', (_what, kind, rows, field, words) => {
     const errors = check(kind, rows);

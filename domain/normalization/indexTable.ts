@@ -48,7 +48,7 @@ function keyProblem(kind: IndexKind, key: string): string | null {
   if (key.trim() === '') return `${INDEX_KINDS[kind].key} is missing. Fill it in, or delete the row.`;
   if (key.trim().length > INDEX_LIMITS.key) return `At most ${INDEX_LIMITS.key} characters.`;
   if (kind === 'time' && readPeriod(key) === null)
-    return `"${key.trim()}" is no year or month. Write it like 2026 or 2026-03.`;
+    return `"${key.trim()}" is not a year or month. Write it like 2026 or 2026-03.`;
   return null;
 }
 

@@ -89,8 +89,8 @@ export function guessIndexKind(text: string): IndexKind {
 function lineProblem(kind: IndexKind, key: string, value: string, number: number | null): string | null {
   if (key === '') return 'The first column is empty.';
   if (kind === 'time' && readPeriod(key) === null)
-    return `"${key.slice(0, 40)}" is no year or month. Write it like 2026 or 2026-03.`;
+    return `"${key.slice(0, 40)}" is not a year or month. Write it like 2026 or 2026-03.`;
   if (value === '' || value === '.') return `No index for ${key.slice(0, 40)}. It will be interpolated.`;
-  if (number === null) return `"${value.slice(0, 40)}" is no number.`;
+  if (number === null) return `"${value.slice(0, 40)}" is not a number.`;
   return number > 0 ? null : 'An index is above zero: costs are divided by it.';
 }

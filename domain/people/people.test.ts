@@ -59,12 +59,12 @@ describe('the invite form', () => {
     ['an outsider with an external role', { ...outside, role: partner }, null],
     ['a colleague with an external role', { role: partner }, null],
     [
-      'somebody of the company keeps role and unit',
+      'someone of the company keeps role and unit',
       { account: { is_member: false, status: 'ACTIVE' }, role: null, unitId: null },
       null,
     ],
     [
-      'somebody invited elsewhere',
+      'someone invited elsewhere',
       { account: { is_member: false, status: 'INVITED' }, role: null, unitId: null },
       null,
     ],

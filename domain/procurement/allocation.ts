@@ -49,7 +49,7 @@ export function ruleFits(rule: RuleDraft, line: { code: string | null; component
 /** What is wrong with the shares of a line; null when nothing is. They may come to less than 100 percent, never to more. */
 export function partsProblem(parts: readonly AllocationPart[]): string | null {
   if (parts.length > MOST_PARTS)
-    return `A line is shared by at most ${MOST_PARTS} work packages. Take some out.`;
+    return `A line is shared by at most ${MOST_PARTS} work packages. Remove some.`;
   if (parts.some(({ share }) => !Number.isFinite(share) || units(share) <= 0 || units(share) > WHOLE))
     return 'A share is more than 0 and at most 100 percent. Enter a share in that range.';
   if (new Set(parts.map((part) => part.work_package_id)).size < parts.length)

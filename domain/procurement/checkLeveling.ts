@@ -19,12 +19,11 @@ function repeated<T>(rows: readonly T[], keyOf: (row: T) => unknown): number {
 export function checkLeveling({ lines, bidders, alternates = [] }: LevelingSheet): FieldErrors {
   const errors: Record<string, string[]> = {};
   const add = (place: string, text: string) => (errors[place] ??= [text]);
-  if (lines.length > MOST_LINES)
-    add('lines', `A scope sheet has at most ${MOST_LINES} lines. Take some out.`);
+  if (lines.length > MOST_LINES) add('lines', `A scope sheet has at most ${MOST_LINES} lines. Remove some.`);
   if (bidders.length > MOST_BIDDERS)
-    add('bidders', `At most ${MOST_BIDDERS} bidders are leveled. Take some out.`);
+    add('bidders', `At most ${MOST_BIDDERS} bidders are leveled. Remove some.`);
   if (alternates.length > MOST_ALTERNATES)
-    add('alternates', `A package has at most ${MOST_ALTERNATES} alternates. Take some out.`);
+    add('alternates', `A package has at most ${MOST_ALTERNATES} alternates. Remove some.`);
   const same = repeated(alternates, ({ id }) => id);
   if (same >= 0) add(`alternates.${same}.id`, 'Two alternates have the same id. Give each its own.');
   for (const [place, { name }] of alternates.entries())
@@ -40,7 +39,7 @@ export function checkLeveling({ lines, bidders, alternates = [] }: LevelingSheet
     if (name.trim() === '') add(`lines.${place}.name`, 'Name the scope line.');
   for (const [place, bidder] of bidders.entries()) {
     const at = `bidders.${place}`;
-    if (bidder.company.trim() === '') add(`${at}.company`, 'Name the company.');
+    if (bidder.company.trim() === '') add(`${at}.company`, 'Enter the company’s name.');
     if (repeated(bidder.bids, ({ line_id: id }) => id) >= 0)
       add(`${at}.bids`, 'A line has two prices of one bidder. Keep one of them.');
     if (repeated(bidder.alternates ?? [], ({ alternate_id: id }) => id) >= 0)

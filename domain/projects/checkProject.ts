@@ -29,7 +29,7 @@ const DATE_ORDER = [
 ] as const satisfies readonly (readonly [ProjectField, ProjectField, string])[];
 
 const listProblem = (count: number, most: number, what: string): string | null =>
-  count > most ? `A project has at most ${most} ${what}. Take some away.` : null;
+  count > most ? `A project has at most ${most} ${what}. Remove some.` : null;
 
 /**
  * What is wrong with a project once a change is taken over, by field; empty when nothing is. `whole` is the project as it

@@ -37,7 +37,7 @@ export const isUnderWay = (status: ProjectStatus): boolean =>
 export const templateTargetProblem = (status: ProjectStatus): string | undefined =>
   isUnderWay(status)
     ? undefined
-    : `This project is ${PROJECT_STATUSES[status].label}, so nothing is planned in it any more. Take the templates into a project that is under way.`;
+    : `This project is ${PROJECT_STATUSES[status].label}, so nothing more is planned in it. Add the templates to a project that is under way.`;
 
 /** The statuses that a project may move to. */
 export const nextStatuses = (from: ProjectStatus): readonly ProjectStatus[] => PROJECT_STATUSES[from].next;

@@ -64,7 +64,7 @@ describe('statuses', () => {
       'PLAYGROUND',
     ]);
     expect(templateTargetProblem('LEGACY')).toBe(
-      'This project is Legacy, so nothing is planned in it any more. Take the templates into a project that is under way.',
+      'This project is Legacy, so nothing more is planned in it. Add the templates to a project that is under way.',
     );
   });
 
@@ -111,7 +111,7 @@ describe('a project', () => {
     [
       { jv_partners: Array.from({ length: 21 }, (_, n) => `Firm ${n}`) },
       'jv_partners',
-      'A project has at most 20 joint venture partners. Take some away.',
+      'A project has at most 20 joint venture partners. Remove some.',
     ],
   ])('is refused with %j', (change, field, text) => {
     expect(check(change)).toEqual({ [field]: [text] });

@@ -48,10 +48,10 @@ describe('a workbook that a project starts from', () => {
   });
 
   it.each([
-    [['Gym', -5, 1], '"-5" is no area. Enter a number that is not negative.'],
-    [['Gym', 'large', 1], '"large" is no area. Enter a number that is not negative.'],
-    [['Gym', 5, -1], '"-1" is no budget. Enter dollars that are not negative.'],
-    [['Gym', 5, 1e18], '"1000000000000000000" is no budget. Enter dollars that are not negative.'],
+    [['Gym', -5, 1], '"-5" is not an area. Enter a number that is not negative.'],
+    [['Gym', 'large', 1], '"large" is not an area. Enter a number that is not negative.'],
+    [['Gym', 5, -1], '"-1" is not a budget. Enter dollars that are not negative.'],
+    [['Gym', 5, 1e18], '"1000000000000000000" is not a budget. Enter dollars that are not negative.'],
     [['Wing', 5, 1], 'There is another component called "Wing".'],
     [['x'.repeat(151), 5, 1], 'The name is longer than 150 characters. Shorten it.'],
   ])('leaves out %j and says why', (row, text) => {

@@ -43,9 +43,9 @@ export function readComponent(cells: Cells, areaTitle: string, taken: Set<string
   const size = amountOf(cells('area'), parseNumber);
   const budget = amountOf(cells('budget'), parseMoney);
   if (size === undefined || (size !== null && (size < 0 || size > 99_999_999)))
-    return { problem: `"${textOf(cells('area'))}" is no area. Enter a number that is not negative.` };
+    return { problem: `"${textOf(cells('area'))}" is not an area. Enter a number that is not negative.` };
   if (budget === undefined || (budget !== null && (budget < 0 || moneyProblem(budget) !== null)))
-    return { problem: `"${textOf(cells('budget'))}" is no budget. Enter dollars that are not negative.` };
+    return { problem: `"${textOf(cells('budget'))}" is not a budget. Enter dollars that are not negative.` };
   taken.add(name.toLowerCase());
   const unit = areaUnitIn(textOf(cells('unit')) || areaTitle) ?? 'sq_ft';
   const type = textOf(cells('work_type')).slice(0, 100);

@@ -50,7 +50,7 @@ export function shareProblems(
     recipient: recipient.trim() === '' ? 'Name who the link is for.' : undefined,
     email:
       email !== '' && !isEmail(email)
-        ? 'This is no e-mail address.'
+        ? 'This is not an e-mail address.'
         : isMailed && email === ''
           ? 'A link is mailed to an e-mail address.'
           : undefined,

@@ -41,7 +41,7 @@ export function checkRisk(draft: RiskDraft, today: IsoDate, { isNew = false } = 
     problems['exposed_to'] ??= ['Exposed to is before Exposed from. Change one of them.'];
   const said = saidMitigations(mitigations);
   if (said.length > RISK_LIMITS.mitigations)
-    problems['mitigations'] = [`A risk has at most ${RISK_LIMITS.mitigations} mitigations. Take some out.`];
+    problems['mitigations'] = [`A risk has at most ${RISK_LIMITS.mitigations} mitigations. Remove some.`];
   for (const [index, mitigation] of said.entries())
     for (const [field, texts] of Object.entries(
       fieldProblems(mitigationFields, { status: 'DRAFT', ...mitigation }, { today, isNew: true }),

@@ -24,7 +24,7 @@ const OUTCOME_MESSAGES = {
   days: `Days are a whole number from 0 to ${MOST_DAYS_LOST}.`,
   noFund: 'Choose the fund that pays',
   noDraw: 'Enter what the fund pays, more than $0',
-  quiet: 'A risk that did not strike cost nothing. Take this out.',
+  quiet: 'A risk that did not strike cost nothing. Leave it empty.',
 } as const;
 
 /** What a risk says of its end while it is open. */

@@ -76,7 +76,7 @@ describe('what a risk can say', () => {
   it('limits the mitigations of a risk', () => {
     const mitigations = Array.from({ length: 51 }, () => ({ name: 'x' }));
     expect(checkRisk({ mitigations }, today)).toEqual({
-      mitigations: ['A risk has at most 50 mitigations. Take some out.'],
+      mitigations: ['A risk has at most 50 mitigations. Remove some.'],
     });
   });
 });

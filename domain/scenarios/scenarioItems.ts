@@ -65,7 +65,7 @@ export function scenarioApprovalProblem(
   }
   const pair = clash(members);
   if (pair)
-    return `${FOCUS_PROBLEMS.exclusive}: ${codeOf(pair[0])} and ${codeOf(pair[1])}. Take one of them out.`;
+    return `${FOCUS_PROBLEMS.exclusive}: ${codeOf(pair[0])} and ${codeOf(pair[1])}. Remove one of them.`;
   const [rival] = neighbours;
   const member = members.find(({ id }) => id === rival?.member_id);
   return rival && member

@@ -122,7 +122,7 @@ describe('approving a scenario', () => {
     );
     const group = { me_groups: [{ id: 1 }] };
     expect(scenarioApprovalProblem([member(1, group), member(2, group)])).toBe(
-      'Cannot select mutually exclusive items together: VO-001 and VO-002. Take one of them out.',
+      'Cannot select mutually exclusive items together: VO-001 and VO-002. Remove one of them.',
     );
     expect(scenarioApprovalProblem([member(1, group)], [{ member_id: 101, number: 2, letter: 'A' }])).toBe(
       'VO-001 cannot be approved: VO-002 of its group A is approved already. Revert that one first, or take VO-001 out of the scenario.',

@@ -9,7 +9,7 @@ export const TIMELINE_MESSAGES = {
   itself: 'Something cannot be linked to itself. Choose another predecessor.',
   twice: 'These two are linked this way already. Change the lag of that link instead.',
   noWorkDays: 'A calendar needs at least one work day. Choose a day of the week.',
-  phase: 'This phase is not one of the project. Choose another one.',
+  phase: 'This phase is not in the project. Choose another one.',
   limit: 'A timeline holds 4,000 activities. Remove some first, or split the schedule.',
   outOfCalendar: 'The dates run out of the calendar, thirty years ahead. Check lags and durations.',
   limits: '"Must finish by" is before "Not before". Choose a later day to finish by.',

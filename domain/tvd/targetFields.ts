@@ -17,7 +17,7 @@ export const TARGET_MESSAGES = {
   component: 'The target of a component is its budget. Change it in Components.',
   stretch: 'A stretch goal is not above its target. Enter a lower amount, or raise the target.',
   member: 'This row is no longer part of the dimension. Reload the page.',
-  owner: 'This person does not see the project. Choose somebody from the list.',
+  owner: 'This person does not see the project. Choose someone from the list.',
   once: 'Each row can be named once. Send its changes together.',
   noArea: 'No area assignments available',
 } as const;

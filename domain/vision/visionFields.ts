@@ -37,6 +37,6 @@ export const VISION_MESSAGES = {
   criteria: `A project has at most ${VISION_LIMITS.criteria} success criteria. Remove one first.`,
   order: 'The order names every driver once. Reload the page and try again.',
   once: 'Each driver and criterion can be named once. Send its changes together.',
-  judge: 'Choose somebody who can see this project.',
+  judge: 'Choose someone who can see this project.',
   milestone: 'Choose a milestone of this project.',
 } as const;

@@ -70,7 +70,7 @@ export const unauthenticated = () =>
 export const refusedKey = () =>
   new ApiError(
     'unauthenticated',
-    'This API key lets nobody in here: it is unknown, revoked or expired, or its owner has left. Use another key of this company.',
+    'This API key does not work here: it is unknown, revoked or expired, or its owner has left. Use another key of this company.',
     {},
     { 'www-authenticate': 'Api-Key' },
   );
@@ -152,7 +152,7 @@ export const inUse = (message: string) => new ApiError('in_use', message);
 export const lastAdministrator = () =>
   new ApiError(
     'last_administrator',
-    'This would leave the company without an administrator. Give somebody else a role with "Administer the account" first.',
+    'This would leave the company without an administrator. Give someone else a role with "Administer the account" first.',
   );
 
 /** 412: somebody changed the row since the caller read it; `current` is the row as it stands, `who` says who decided it. */

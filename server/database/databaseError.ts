@@ -33,7 +33,7 @@ const sentences = {
   duplicate: 'Another row already has this value. Choose a different one and save again.',
   missing_reference: 'This points at something that does not exist, or something else still points at it.',
   invalid: 'A value is outside of what can be stored. Correct it and save again.',
-  busy: 'Somebody else was saving the same rows. Try again.',
+  busy: 'Someone else was saving the same rows. Try again.',
   timeout: 'The database took too long to answer. Try again in a moment.',
   denied: 'The database refused this access.',
   storage_full: 'The disk of the database is full. Free space, then try again; nothing was lost.',

@@ -5,7 +5,7 @@ export const failures = {
   expired: 'This sign-in has expired or was opened in another browser. Log in again to start a new one.',
   foreign: 'The sign-in form was sent from another site, so it was not accepted. Log in again.',
   noConnection:
-    'Your company does not sign in this way any more. Log in again and choose another way, or ask its administrator.',
+    'Your company no longer signs in this way. Log in again and choose another way, or ask its administrator.',
   broken: 'Sign-in failed on our side. Nothing was changed. Wait a moment, then log in again.',
 } as const;
 

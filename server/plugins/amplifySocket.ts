@@ -148,7 +148,7 @@ export function addAmplifySocket(app: FastifyInstance, options: Options): void {
     if (frame.type === 'auth') return (line.signingIn = signIn(line, token));
     await line.signingIn;
     if (line.person === undefined) return line.socket.close(closing.unauthenticated, 'Sign in first.');
-    if (line.isBusy) return say(line, { type: 'error', message: 'Wait for the answer before.' });
+    if (line.isBusy) return say(line, { type: 'error', message: 'Wait for the answer first.' });
     line.isBusy = true;
     try {
       if (frame.type === 'message') await ask(line, token, frame.message);

@@ -38,11 +38,11 @@ export const areasRooms = 'areas rooms';
 export const scheduleMilestonesActivitiesGantt = 'schedule milestones activities gantt';
 export const changeTheTheme = 'Change the theme';
 export const darkLightSystemAppearance = 'dark light system appearance';
-export const whichTheme = 'Which theme?';
+export const chooseATheme = 'Choose a theme';
 export const themes = 'Themes';
-export const changeTheHeightOfRows = 'Change the height of rows';
+export const changeTheHeightOfRows = 'Change row height';
 export const densityCompactNormalTable = 'density compact normal table';
-export const howHigh = 'How high?';
+export const chooseARowHeight = 'Choose a row height';
 export const rows = 'Rows';
 export const helpKeys = 'help keys';
 export const turnSingleKeyShortcutsValue = (value: string) => `Turn single-key shortcuts ${value}`;
@@ -81,7 +81,7 @@ export const youveStumbledOnARestricted = "You've stumbled on a restricted page"
 export const goProjectHome = 'Go Project Home';
 
 // Frame
-export const skipToThePage = 'Skip to the page';
+export const skipToThePage = 'Skip to content';
 
 // FrameSkeleton
 export const quoinIsLoading = 'Quoin is loading';
@@ -225,7 +225,7 @@ export const openNavigation = 'Open navigation';
 export const showSidebar = 'Show sidebar';
 
 // TopBarMenus
-export const labelSomethingIsNew = (label: string) => `${label}, something is new`;
+export const labelHasUpdates = (label: string) => `${label}, has updates`;
 
 // UserMenu
 export const userMenu = 'User menu';

@@ -233,7 +233,7 @@ const samples: Record<string, { bad: [path: string, text: string][]; good: [path
     },
   };
 
-it('excuses no expression that is not there any more', () => {
+it('excuses no expression that no longer exists', () => {
   const there = new Set(
     house.flatMap(({ file, code }) => code.expressions.map((one) => `${file.path} ${one}`)),
   );

@@ -66,7 +66,7 @@ const mutations: Mutation[] = [
     kills: byIdentity('API key with all scopes'),
   },
   {
-    name: 'everybody acts as themselves',
+    name: 'everyone acts as themselves',
     mutate: (operation) =>
       operation.impersonation === 'allowed' ? { ...operation, impersonation: 'as_oneself' } : operation,
     kills: (cell) =>

@@ -166,12 +166,12 @@ const mutants: readonly (readonly [what: string, mutation: Mutation, probe: Prob
   [
     'whose session is ended',
     cut([`(payload ->> 'accountId') = $2::bigint::text`, '$2::bigint is not null']),
-    'somebody else’s session is not ended',
+    'someone else’s session is not ended',
   ],
   [
     'whose sessions are listed',
     cut([`(s.payload ->> 'accountId') = $2::bigint::text`, '$2::bigint is not null']),
-    'somebody else’s sessions are not listed',
+    'someone else’s sessions are not listed',
   ],
   [
     'whose notifications they are',
@@ -203,7 +203,7 @@ const mutants: readonly (readonly [what: string, mutation: Mutation, probe: Prob
       'select p.id from project p where p.tenant_id = $1 and',
       'select p.id from project p where p.tenant_id = $1 or',
     ]),
-    'somebody is put on teams that the giver sees',
+    'someone is put on teams that the giver sees',
   ],
   [
     'which roles may be given',

@@ -45,14 +45,14 @@ export const personProbes = ({
     },
     'only a role that is for it is viewed as': async () =>
       refused(await view(await everybody(), await app.addPerson([])), 422),
-    'somebody else’s session is not ended': async () => {
+    'someone else’s session is not ended': async () => {
       const [one, other] = [await app.addPerson([]), await app.addPerson([])];
       const { sid } = JSON.parse(Buffer.from(other.token.split('.')[1] ?? '', 'base64url').toString()) as {
         sid: string;
       };
       return refused(await send('DELETE', `/current_user/sessions/${sid}`, one), 404);
     },
-    'somebody else’s sessions are not listed': async () => {
+    'someone else’s sessions are not listed': async () => {
       const [one] = [await app.addPerson([]), await app.addPerson([])];
       return bodyOf(await get('/current_user/sessions', one))['count'] === 1;
     },
@@ -82,7 +82,7 @@ export const personProbes = ({
       const { body } = await get(`/company-users/${colleague.id}`, await member());
       return !body.includes('Harbor');
     },
-    'somebody is put on teams that the giver sees': async () => {
+    'someone is put on teams that the giver sees': async () => {
       const answer = await send(
         'POST',
         `/company-users/${(await app.addPerson([])).id}/assign-projects`,

@@ -106,7 +106,7 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
 
   await page.getByRole('button', { name: 'Issue addendum 1' }).click();
   const addendum = page.getByRole('dialog', { name: 'Addendum 1' });
-  await expect(addendum.getByRole('list', { name: 'Changes of the scope' })).toContainText('Busway');
+  await expect(addendum.getByRole('list', { name: 'Scope changes' })).toContainText('Busway');
   await addendum.getByRole('textbox', { name: 'What changes' }).fill('Gear is 4,000 A.');
   await addendum.getByRole('button', { name: 'Issue addendum 1' }).click();
   await expect(page.getByText('Confirmed by 0 of 2')).toBeVisible();
@@ -119,11 +119,11 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await expect(volta.getByText('Ampere')).toHaveCount(0);
   // The zone is named, and what the bidder's own clock says then.
   await expect(volta.getByText(/2:00 PM Pacific Time/)).toBeVisible();
-  await expect(volta.getByText('5:00 PM Eastern Time where you are')).toBeVisible();
+  await expect(volta.getByText('5:00 PM Eastern Time your time')).toBeVisible();
   await volta.getByRole('textbox', { name: 'Your question' }).fill('Is the gear by 26 13 00?');
   await volta.getByRole('button', { name: 'Ask' }).click();
   await expect(volta.getByText('Asked by you')).toBeVisible();
-  await expect(volta.getByRole('list', { name: 'Changes of addendum 1' })).toContainText('Busway');
+  await expect(volta.getByRole('list', { name: 'Changes in addendum 1' })).toContainText('Busway');
   // The lines are priced in their workbook and sent back.
   const download = volta.waitForEvent('download');
   await volta.getByRole('button', { name: 'Workbook' }).click();
@@ -140,7 +140,7 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await expect(workbook.getByText('1 price, 1 excluded, base bid $500,002')).toBeVisible();
   await expect(workbook.getByText('Row 4: line 9 is not in this package.')).toBeVisible();
   await expectAccessibleInBoth(volta, 'a workbook that was read', 'top');
-  await workbook.getByRole('button', { name: 'Take prices' }).click();
+  await workbook.getByRole('button', { name: 'Use prices' }).click();
   await expect(volta.getByRole('textbox', { name: 'Unit price, Switchgear' })).toHaveValue('$125,000.50');
   // What is by others is read, and has no price.
   await expect(volta.getByRole('row', { name: /Temporary power/ })).toContainText('By others');

@@ -87,7 +87,7 @@ test('a project shows no cost per area once its settings say so, and a face stan
   await expect(page.getByRole('radio', { name: 'GSF', exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: '$ / GSF' })).toHaveCount(0);
   await page.goto(at('northbank', '/companies/1'));
-  const others = page.getByRole('grid', { name: 'Projects with settings of their own' });
+  const others = page.getByRole('grid', { name: 'Projects with their own settings' });
   const row = others.getByRole('row').filter({ hasText: 'Cedar Ridge Patient Tower' });
   await expect(row).toContainText('Company default');
   await expect(page.getByRole('combobox', { name: 'Custom cost index' })).toBeVisible();

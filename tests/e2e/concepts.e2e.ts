@@ -32,13 +32,13 @@ test('an analysis is started, and its concepts take costs from past projects', a
   await past.getByRole('searchbox', { name: 'Search past projects' }).fill('summit');
   await expect(past.getByRole('row', { name: /Medical Pavilion/ })).toContainText('$610.00');
   await past.getByRole('checkbox', { name: /Medical Pavilion/ }).click();
-  await past.getByRole('button', { name: 'Take 1 component' }).click();
+  await past.getByRole('button', { name: 'Add 1 component' }).click();
   await panel.getByRole('textbox', { name: 'Area of Medical Pavilion' }).fill('80000');
   await panel.getByRole('button', { name: 'Add component' }).click();
   await panel.getByRole('textbox', { name: 'Name of component 2' }).fill('Garage');
   await panel.getByRole('textbox', { name: 'Area of Garage' }).fill('40000');
   await panel.getByRole('textbox', { name: 'Cost per GSF of Garage' }).fill('115');
-  await expect(panel.getByRole('row', { name: /^Garage|Take Garage/ })).toContainText('$4,600,000');
+  await expect(panel.getByRole('row', { name: /^Garage|Remove Garage/ })).toContainText('$4,600,000');
   await expectAccessibleInBoth(page, 'a new concept', 'top');
   await panel.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog', { name: '80k pavilion' }).getByRole('button', { name: 'Close' }).click();

@@ -138,7 +138,7 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
     const form = page.getByRole('dialog', { name: 'Add New Dashboard' });
     await form.getByRole('textbox', { name: /^Name/ }).fill('Capital review');
     await form.getByRole('radio', { name: 'External' }).click();
-    await form.getByRole('radio', { name: 'Without markups for everybody' }).click();
+    await form.getByRole('radio', { name: 'Without markups for everyone' }).click();
     await form.getByRole('button', { name: 'Add projects' }).click();
     const panel = page.getByRole('dialog', { name: 'Add projects' });
     await panel.getByRole('checkbox', { name: /Harbor Point/ }).click();

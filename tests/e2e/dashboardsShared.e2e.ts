@@ -156,7 +156,7 @@ test('the two dashboards of the company from nothing, one shared with the owner,
     await page.getByRole('button', { name: 'Create Dashboard' }).click();
     await form.getByRole('textbox', { name: /^Name/ }).fill('Wellspring owner view');
     await form.getByRole('radio', { name: 'External' }).click();
-    await form.getByRole('radio', { name: 'Without markups for everybody' }).click();
+    await form.getByRole('radio', { name: 'Without markups for everyone' }).click();
     await form.getByRole('button', { name: 'Add projects' }).click();
     const projects = page.getByRole('dialog', { name: 'Add projects' });
     await projects.getByRole('checkbox', { name: /Cedar Ridge/ }).click();

@@ -44,7 +44,7 @@ test('an estimate is read by cost group, changed line by line, cleared and broug
   const differences = page.getByRole('grid', { name: 'What changed' });
   await expect(differences).toBeVisible();
 
-  // A matched line is taken apart by hand, noted, matched again, and left to the rule.
+  // A matched line is unmatched by hand, noted, matched again, and left to the rule.
   const act = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(act('Match')).toHaveAttribute('aria-disabled', 'true');
   const price = differences.getByRole('row').filter({ hasText: 'Price, ' }).first();
@@ -52,23 +52,23 @@ test('an estimate is read by cost group, changed line by line, cleared and broug
   const rowsOf = (what: string | RegExp) =>
     differences.getByRole('row').filter({ hasText: text }).filter({ hasText: what });
   await price.getByRole('checkbox').click();
-  await act('Take apart').click();
-  await expect(rowsOf('New, taken apart by hand')).toBeVisible();
-  await rowsOf('Removed, taken apart by hand').getByRole('checkbox').click();
+  await act('Unmatch').click();
+  await expect(rowsOf('New, unmatched by hand')).toBeVisible();
+  await rowsOf('Removed, unmatched by hand').getByRole('checkbox').click();
   await act('Add note').click();
   const dialog = page.getByRole('dialog', { name: 'Note on a difference' });
   await expectAccessibleInBoth(page, 'a note on a difference', 'top');
   await dialog.getByLabel('Note').fill('Priced anew by the contractor');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(rowsOf('Priced anew by the contractor')).toHaveCount(1);
-  await rowsOf('New, taken apart by hand').getByRole('checkbox').click();
-  await rowsOf('Removed, taken apart by hand').getByRole('checkbox').click();
+  await rowsOf('New, unmatched by hand').getByRole('checkbox').click();
+  await rowsOf('Removed, unmatched by hand').getByRole('checkbox').click();
   await act('Match').click();
-  await expect(rowsOf(/matched by hand.*Priced anew by the contractor/)).toBeVisible();
+  await expect(rowsOf(/, matched by hand.*Priced anew by the contractor/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(rowsOf('New, taken apart by hand')).toBeVisible();
-  await expectAccessibleInBoth(page, 'lines that were taken apart by hand');
-  await rowsOf('New, taken apart by hand').getByRole('checkbox').click();
+  await expect(rowsOf('New, unmatched by hand')).toBeVisible();
+  await expectAccessibleInBoth(page, 'lines that were unmatched by hand');
+  await rowsOf('New, unmatched by hand').getByRole('checkbox').click();
   await act('Match by itself again').click();
   await expect(rowsOf('by hand')).toHaveCount(0);
   await page.getByRole('radio', { name: 'Cost groups' }).first().click();

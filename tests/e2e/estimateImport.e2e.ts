@@ -83,7 +83,7 @@ test('an estimate comes in from a file, is put aside, mended, accepted and rever
 
   await page.getByRole('button', { name: 'Accept' }).click();
   await page
-    .getByRole('alertdialog', { name: 'Take prices in Canadian dollars (CAD) as US dollars?' })
+    .getByRole('alertdialog', { name: 'Use prices in Canadian dollars (CAD) as US dollars?' })
     .getByRole('button', { name: 'Accept as US dollars' })
     .click();
   await expect(tiles.getByText('$4,414,940').first()).toBeVisible();

@@ -247,7 +247,7 @@ test('cards go from column to column by pointer and by keys, as far as their sta
   await page.getByRole('button', { name: /^View \(1\) ?, changed/ }).click();
   await page.getByRole('button', { name: 'Save as a new view' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Status board');
-  await page.getByRole('radio', { name: 'Everybody' }).check();
+  await page.getByRole('radio', { name: 'Everyone' }).check();
   await page.getByRole('button', { name: 'Save view' }).click();
   await expect(page.getByRole('button', { name: 'Status board', exact: true })).toBeVisible();
   await page.goto(page.url().replace(/\?.*$/, ''));

@@ -40,8 +40,8 @@ test('templates are found by project type, added, taken into a project, deleted 
   // Two of them into a project, as a set.
   await grid.getByRole('checkbox', { name: /Elevator shop drawings late/ }).check();
   await grid.getByRole('checkbox', { name: /Imaging vendor chosen late/ }).check();
-  await page.getByRole('button', { name: 'Take 2 into project' }).click();
-  const taking = page.getByRole('dialog', { name: 'Take 2 templates into a project' });
+  await page.getByRole('button', { name: 'Add 2 to project' }).click();
+  const taking = page.getByRole('dialog', { name: 'Add 2 templates to a project' });
   await taking.getByRole('combobox', { name: 'Project' }).fill('Harbor');
   await page.getByRole('option', { name: /Harbor Point/ }).click();
   await taking.getByRole('button', { name: 'Add 2 risks' }).click();
@@ -99,7 +99,7 @@ test('a viewer reads what became of templates, and is told why none of them goes
     .getByRole('treegrid', { name: 'Templates' })
     .getByRole('checkbox', { name: /Steel tariff change/ })
     .check();
-  await expect(page.getByRole('button', { name: 'Take 1 into project' })).toHaveAccessibleDescription(
+  await expect(page.getByRole('button', { name: 'Add 1 to project' })).toHaveAccessibleDescription(
     'There is no project where you can add risks',
   );
 });
@@ -109,8 +109,8 @@ test('issues are made of templates', async ({ page }) => {
   await page.goto(at('northbank', '/library/issues'));
   const grid = page.getByRole('treegrid', { name: 'Templates' });
   await grid.getByText('Shaft sizes differ between models').click();
-  await page.getByRole('button', { name: 'Take into project' }).click();
-  const taking = page.getByRole('dialog', { name: 'Take 1 template into a project' });
+  await page.getByRole('button', { name: 'Add to project' }).click();
+  const taking = page.getByRole('dialog', { name: 'Add 1 template to a project' });
   await taking.getByRole('combobox', { name: 'Project' }).fill('Cedar');
   await page.getByRole('option', { name: /Cedar Ridge/ }).click();
   await taking.getByRole('button', { name: 'Add 1 issue' }).click();

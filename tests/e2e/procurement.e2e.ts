@@ -259,7 +259,7 @@ test('bids are leveled, the low one is recommended and awarded, and an award is 
     'aria-disabled',
     'true',
   );
-  await award.getByRole('button', { name: 'Show figures of now' }).click();
+  await award.getByRole('button', { name: 'Show current figures' }).click();
   await expect(award.getByText('$326,000').first()).toBeVisible();
   await expect(award.getByText(/while the award was open/)).toHaveCount(0);
   await second.close();

@@ -110,7 +110,7 @@ test('the documentation is searched, tried with a key, and saved as a file', asy
   const projectId = String(projects.body.results[0]?.id);
 
   await page.getByRole('button', { name: 'Documentation' }).click();
-  await expect(page.getByRole('heading', { name: 'How calls are made' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Making calls' })).toBeVisible();
   await expectAccessibleInBoth(page, 'how calls are made');
   await page.getByRole('searchbox', { name: 'Search calls' }).fill('createItem');
   const calls = page.getByRole('navigation', { name: 'Calls' });

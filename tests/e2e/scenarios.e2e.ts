@@ -121,7 +121,7 @@ test.describe('Scenarios', () => {
     await page.reload();
     await expect(panel.getByRole('row', { name: /^Forecast / })).toContainText('$315,760,000');
     await expectAccessible(page, 'the comparison on a phone', 'top');
-    await panel.getByRole('button', { name: 'Take S-1 out of the comparison' }).click();
+    await panel.getByRole('button', { name: 'Remove S-1 from the comparison' }).click();
     await expect(panel.getByRole('columnheader', { name: /Envelope/ })).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();

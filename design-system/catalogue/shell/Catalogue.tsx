@@ -28,7 +28,7 @@ export function Catalogue() {
   return (
     <div className={styles.app}>
       <a className={styles.skip} href="#page" onClick={skipToPage}>
-        Skip to the page
+        Skip to content
       </a>
       <TopBar address={address} drawer={isFolded ? <Drawer address={address} /> : null} />
       <div className={styles.body}>

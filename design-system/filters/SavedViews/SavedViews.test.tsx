@@ -31,7 +31,7 @@ const openPanel = async () => {
 };
 const menuOf = async (name: string) => {
   await userEvent.click(within(panel()).getByRole('button', { name: `${name}, more` }));
-  return screen.getByRole('menu');
+  return screen.findByRole('menu');
 };
 const reasonOf = (item: HTMLElement) =>
   item.getAttribute('aria-disabled') === 'true' ? item.textContent : undefined;
@@ -87,7 +87,7 @@ it('saves a new view under the next free name, or a better one, but never one th
   expect(onCreate).not.toHaveBeenCalled();
   await userEvent.clear(name);
   await userEvent.type(name, '  Envelope ');
-  await userEvent.click(screen.getByRole('radio', { name: 'Everybody' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Everyone' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
   expect(onCreate).toHaveBeenCalledWith({ name: 'Envelope', access: 'shared' });
 });

@@ -103,7 +103,7 @@ export function SavedViews(props: SavedViewsProps) {
           }}
         >
           {question.view.access === 'shared'
-            ? `The view "${question.view.name}" will be deleted for everybody. This cannot be undone.`
+            ? `The view "${question.view.name}" will be deleted for everyone. This cannot be undone.`
             : `The view "${question.view.name}" will be deleted. This cannot be undone.`}
         </Confirm>
       ) : null}

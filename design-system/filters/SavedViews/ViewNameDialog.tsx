@@ -25,7 +25,7 @@ export interface ViewNameDialogProps {
 
 const accesses = [
   { value: 'private', label: 'Only me' },
-  { value: 'shared', label: 'Everybody' },
+  { value: 'shared', label: 'Everyone' },
 ] as const;
 
 /** Asks for the name of a view, and for a new one who sees it. */

@@ -33,7 +33,7 @@ const commands: readonly PaletteCommand[] = [
     icon: Contrast,
     step: {
       title: 'Change the theme',
-      placeholder: 'Which theme?',
+      placeholder: 'Choose a theme',
       commands: ['Light', 'Dark', 'System'].map((label) => ({
         id: label,
         label,

@@ -20,7 +20,7 @@ const commands = [
   command('blocked', 'Approve the scenario', { group: 'Actions', disabledReason: 'Nothing is in focus' }),
   command('theme', 'Change the theme', {
     group: 'Actions',
-    step: { title: 'Change the theme', placeholder: 'Which theme?', commands: [command('dark', 'Dark')] },
+    step: { title: 'Change the theme', placeholder: 'Choose a theme', commands: [command('dark', 'Dark')] },
   }),
 ];
 
@@ -82,7 +82,7 @@ it('says why something cannot start, and does not start it', async () => {
 it('asks for what a command needs in a second step; Escape and Backspace lead back', async () => {
   const { onClose } = show();
   await userEvent.keyboard('theme{Enter}');
-  expect(input().getAttribute('placeholder')).toBe('Which theme?');
+  expect(input().getAttribute('placeholder')).toBe('Choose a theme');
   expect(options()[0]).toContain('Dark');
   await userEvent.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();

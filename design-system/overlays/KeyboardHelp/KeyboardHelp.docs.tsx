@@ -10,7 +10,7 @@ const sections: readonly KeySection[] = [
     rows: [
       { keys: 'Mod+K', does: 'Search or jump to' },
       { keys: '? or F1', does: 'Keyboard shortcuts' },
-      { keys: 'Esc', does: 'Close what is on top' },
+      { keys: 'Esc', does: 'Close the top layer' },
     ],
   },
   {

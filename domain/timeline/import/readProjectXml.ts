@@ -189,7 +189,7 @@ export function readProjectXml(text: string): FileSchedule {
   const { name, leaves } = readRecords(text, RECORDS, (record) => reading.take(record));
   if (name !== 'Project')
     throw new ScheduleFileError(
-      'This XML is no Microsoft Project schedule. In Microsoft Project choose Save As, XML Format.',
+      'This XML is not a Microsoft Project schedule. In Microsoft Project choose Save As, XML Format.',
     );
   const { left, drafts } = reading;
   const usual = leaves.get('CalendarUID') ?? null;

@@ -145,7 +145,7 @@ describe('a XER file', () => {
   it.each([
     ['cut off', xer({ tasks }).slice(0, -4), 'cut off'],
     ['empty', xer({ tasks: [] }), 'no activities'],
-    ['something else', 'Name;Quantity\nPour;3', 'no schedule that can be read'],
+    ['something else', 'Name;Quantity\nPour;3', 'not a schedule that can be read'],
     [
       'a circle',
       xer({ tasks, links: [...links, { to: 1, from: 3, type: 'PR_FS', days: 0 }] }),
@@ -243,7 +243,7 @@ describe('a Microsoft Project XML file', () => {
       'declares a document type or entities',
     ],
     ['an entity of its own', '<Project><Name>&xxe;</Name></Project>', 'declares a document type or entities'],
-    ['other XML', '<html><body>no</body></html>', 'no Microsoft Project schedule'],
+    ['other XML', '<html><body>no</body></html>', 'not a Microsoft Project schedule'],
     ['crossed elements', '<Project><Tasks></Project></Tasks>', 'not sound XML'],
     ['deep', `<Project>${'<a>'.repeat(70)}`, 'nests deeper'],
   ])('%s is refused with a sentence', (_what, text, sentence) => expect(refusal(text)).toContain(sentence));

@@ -12,7 +12,7 @@ import {
 } from './scheduleFile.ts';
 
 const unknown =
-  'This is no schedule that can be read. Save it as Microsoft Project XML or Primavera XER; the .mpp format is not read.';
+  'This file is not a schedule that can be read. Save it as Microsoft Project XML or Primavera XER; the .mpp format is not read.';
 
 /**
  * Reads a schedule, whichever of both formats it is in, and refuses what no timeline could hold. `today` is the

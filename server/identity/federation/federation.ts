@@ -136,7 +136,7 @@ export function createFederation(options: FederationOptions) {
     if (await store.consumePayload(realm.id, 'Assertion', id)) return person;
     throw new UpstreamRefused(
       'replayed',
-      'This answer of the identity provider was used already. Start again.',
+      'This response of the identity provider was used already. Start again.',
     );
   };
 

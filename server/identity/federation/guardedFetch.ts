@@ -69,7 +69,7 @@ export function createGuardedFetch(options: GuardOptions): GuardedFetch {
   const lookup = publicLookup(allowsLoopback);
   return (address, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
-      if (!URL.canParse(address)) throw new OutsideRefused('This is no address.');
+      if (!URL.canParse(address)) throw new OutsideRefused('This is not an address.');
       const url = new URL(address);
       demandSafe(url, allowsLoopback);
       const payload = body == null ? undefined : String(body);

@@ -95,7 +95,7 @@ async function takeMessage({ tx, caller, today, now }: AnyCall & { now: Date }):
 
 function proposalOf(block: StoredBlock): Table {
   const { table } = block.content;
-  if (!table?.isProposedChange) throw ruleRefused('This block proposes no change any more.');
+  if (!table?.isProposedChange) throw ruleRefused('This block no longer proposes a change.');
   return table;
 }
 
@@ -111,7 +111,7 @@ async function readNewValue(
   const { results } = await call.ask('listPeople', { limit: 500 });
   const person = results.find(({ id }) => String(id) === value);
   if (!person)
-    throw ruleRefused('This person is not on the project.', { changes: ['Choose somebody of the project.'] });
+    throw ruleRefused('This person is not on the project.', { changes: ['Choose someone on the project.'] });
   return `${person.first_name} ${person.last_name}`.trim();
 }
 

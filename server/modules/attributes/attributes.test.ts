@@ -100,7 +100,7 @@ describe('a company’s own fields', () => {
     expect(Object.values(errors).flat().sort()).toEqual([
       'Date is too far in the past',
       'Invalid date',
-      'This attribute does not exist any more. Reload the page.',
+      'This attribute no longer exists. Reload the page.',
       'This choice is not among those of Basis of price. Choose one from the list.',
     ]);
   });

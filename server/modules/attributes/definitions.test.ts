@@ -83,7 +83,7 @@ describe('an attribute', () => {
     [
       { name: 'Keywords', type: 'TAG', options: [{ option_id: 1, option_value: 'A' }, ...choices('B')] },
       'options',
-      'A choice is not one of this attribute any more. Reload the page.',
+      'A choice no longer belongs to this attribute. Reload the page.',
     ],
   ])('is refused as %o', async (body, field, words) => {
     const refused = await create(body);
@@ -251,7 +251,7 @@ describe('construction categories', () => {
     const made = await create({ name: 'Rooms', construction_category_ids: [987_654] });
     expect(made.statusCode).toBe(422);
     expect(made.json()).toMatchObject({
-      errors: { construction_category_ids: ['A category does not exist any more. Reload the page.'] },
+      errors: { construction_category_ids: ['A category no longer exists. Reload the page.'] },
     });
   });
 });

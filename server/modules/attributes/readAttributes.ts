@@ -38,7 +38,7 @@ export async function readAttributeRows(
       const attribute = known.get(id);
       const read = attribute
         ? readAttribute(attribute, value, today)
-        : { problem: 'This attribute does not exist any more. Reload the page.' };
+        : { problem: 'This attribute no longer exists. Reload the page.' };
       if ('problem' in read) errors[`custom_attributes.${id}`] = [read.problem];
       else if (read.value === null) values.delete(id);
       else values.set(id, read.value);

@@ -75,10 +75,10 @@ async function requireSound(
   const own = new Set(before?.options.map(({ option_id: id }) => id));
   const ids = whole.options.flatMap(({ option_id: id }) => id ?? []);
   if (ids.some((id) => !own.has(id)) || new Set(ids).size < ids.length)
-    errors['options'] ??= ['A choice is not one of this attribute any more. Reload the page.'];
+    errors['options'] ??= ['A choice no longer belongs to this attribute. Reload the page.'];
   const categories = whole.construction_category_ids;
   if (categories.length > 0 && (await knownCategories(tx, categories)) < categories.length)
-    errors['construction_category_ids'] ??= ['A category does not exist any more. Reload the page.'];
+    errors['construction_category_ids'] ??= ['A category no longer exists. Reload the page.'];
   const [first] = Object.values(errors).flat();
   if (first) throw ruleRefused(first, errors);
   const isNewGroup = whole.group_name !== '' && !(await hasGroup(tx, whole.group_name));
@@ -208,7 +208,7 @@ export async function orderDefinitions(call: Call<'orderAttributeDefinitions'>) 
   const siblings = await readSiblings(tx, body.entity_type);
   const known = new Map(siblings.map((one) => [one.id, one]));
   if (body.attribute_ids.length !== known.size || body.attribute_ids.some((id) => !known.has(id)))
-    throw conflict('Somebody has added or deleted an attribute here. Reload the page and move it again.');
+    throw conflict('Someone has added or deleted an attribute here. Reload the page and move it again.');
   const moved = body.attribute_ids.flatMap((id, position) =>
     known.get(id)?.position === position ? [] : [{ id, position }],
   );

@@ -55,7 +55,7 @@ async function readAll(context: JobContext<ReadingRequest>): Promise<PlatformRea
   const projects = readPlatformProjects(await reader.list('projects'));
   if (payload.platformProjectId === null) return { name, projects, project: null, packages: [] };
   const project = projects.find(({ id }) => id === payload.platformProjectId);
-  if (!project) throw new HopelessError(`${name} does not have this project any more. Choose another.`);
+  if (!project) throw new HopelessError(`${name} no longer has this project. Choose another.`);
   const of = { projectId: project.id };
   progress(0.1, 'Reading packages');
   const packages = readPlatformPackages(await reader.list('bid-packages', of));

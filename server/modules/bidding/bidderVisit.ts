@@ -24,5 +24,5 @@ export async function enter(
 export function refuseClosed({ phase, submissions }: OpenInvitation): void {
   if (phase === 'CLOSED') throw ruleRefused('This package is bought. Bids can no longer change.');
   if (phase === 'LATE' && submissions > 0)
-    throw ruleRefused('Bids were due. The bid that you submitted counts and can no longer change.');
+    throw ruleRefused('Bidding is closed. The bid you submitted counts and can no longer change.');
 }

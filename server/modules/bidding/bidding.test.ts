@@ -284,7 +284,7 @@ describe('bids by link', () => {
     const late = await submit(await linkOf('Merrimack HVAC'), offer(60, 1_000));
     expect(late.json<Schemas['Bid']>()).toMatchObject({ phase: 'LATE', submissions: [{ is_late: true }] });
     const changed = await submitRefused('Harbor Air');
-    expect(changed).toBe('Bids were due. The bid that you submitted counts and can no longer change.');
+    expect(changed).toBe('Bidding is closed. The bid you submitted counts and can no longer change.');
     const opened = await call('POST', `${path()}/bidding/opening`, { as: buyer, body: {} });
     expect(opened.statusCode, opened.body).toBe(200);
     const { invitations, request } = opened.json<Schemas['BiddingSaved']>().bidding;

@@ -237,8 +237,7 @@ async function issueBidAddendum(call: Call<'issueBidAddendum'>) {
   const { request, invitations, addenda, changes } = await presentTerms(call);
   const row = await takeRequest(tx, packageId);
   if (!row) throw notFound();
-  if (request.opened_at !== null)
-    throw ruleRefused('The bids were opened. Nothing changes for bidders any more.');
+  if (request.opened_at !== null) throw ruleRefused('The bids were opened. Nothing changes for bidders now.');
   const text = body.text.trim();
   if (text === '') throw ruleRefused('Say what changes.', { text: ['Say what changes.'] });
   if (addenda.length >= MOST_ADDENDA) throw ruleRefused(`A package has at most ${MOST_ADDENDA} addenda.`);

@@ -76,7 +76,7 @@ function checkInvited(bidders: readonly Invited[], known: readonly { company: st
   const emails = new Set(known.map(({ email }) => email));
   for (const [place, bidder] of bidders.entries()) {
     const email = normalizeEmail(bidder.email);
-    if (bidder.company.trim() === '') errors[`bidders.${place}.company`] = ['Name the company.'];
+    if (bidder.company.trim() === '') errors[`bidders.${place}.company`] = ['Enter the company’s name.'];
     else if (companies.has(plain(bidder.company)))
       errors[`bidders.${place}.company`] = ['This company is invited already.'];
     if (!isEmail(email)) errors[`bidders.${place}.email`] = ['Enter a full email address.'];

@@ -26,7 +26,7 @@ const codesOf = ({ fields }: Pick<RowWrite, 'fields'>) => (fields['codes'] ?? []
 /** None that another one has as its child. */
 async function refuseChild(tx: TenantTx, id: number): Promise<void> {
   const parent = await readParent(tx, id);
-  if (parent !== undefined) throw inUse(`It details ${parent}. Take it out there first.`);
+  if (parent !== undefined) throw inUse(`It details ${parent}. Remove it there first.`);
 }
 
 /** However codes come to go, by hand or by undo: none that something names. */

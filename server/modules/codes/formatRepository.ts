@@ -191,7 +191,7 @@ export async function childProblem(tx: TenantTx, id: number, child: number): Pro
   if (row.loops) return 'A format cannot stand below itself. Choose another one.';
   return row.parent === null
     ? null
-    : `It details ${row.parent} already. Choose another one, or take it out there.`;
+    : `It details ${row.parent} already. Choose another one, or remove it there.`;
 }
 
 /** The format whose child one is. */

@@ -116,7 +116,7 @@ function knownNumbers(before: readonly KeptCode[], codes: readonly CodeInput[]):
   for (const [index, { id, div_code: code }] of codes.entries()) {
     if (id === undefined) continue;
     if (!free.delete(id)) {
-      const problem = `${code} is no code of this format any more, or was sent twice. Reload the page and change it again.`;
+      const problem = `${code} is no longer a code of this format, or was sent twice. Reload the page and change it again.`;
       throw ruleRefused(problem, { [`codes.${index}`]: [problem] });
     }
     numbered.set(codeKey(code), id);

@@ -28,7 +28,7 @@ async function checkComment(
       ? new Set<number>()
       : await listAudience(tx, params.project_id, COMMENTABLE[entity].permission, ids);
   if (ids.some((id) => !known.has(id))) {
-    const sentence = 'Somebody named here cannot see this. Choose people from the list.';
+    const sentence = 'Someone named here cannot see this. Choose people from the list.';
     throw ruleRefused(sentence, { mention_ids: [sentence] });
   }
   return { body: body.trim(), mention_ids: [...ids].sort((a, b) => a - b) };

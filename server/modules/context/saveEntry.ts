@@ -14,7 +14,7 @@ export const gone = {
   component_id: 'This component is not in the project. Choose one from the list.',
   cost_group_id: 'This cost group is no longer there. Choose one from the list.',
   document_id: 'This document is no longer in the project. Choose one from the list.',
-  owner_id: 'This person does not see the project. Choose somebody from the list.',
+  owner_id: 'This person does not see the project. Choose someone from the list.',
 } as const;
 
 /** Refuses what an entry cannot say, every field with its reason. */

@@ -200,7 +200,7 @@ describe('transfers', () => {
 });
 
 describe('decisions on items', () => {
-  const unknownPot = 'This pot is not one of the project. Choose another one.';
+  const unknownPot = 'This fund is not in the project. Choose another one.';
   const milestone = async () =>
     (await app.call('GET', `/projects/${projectId}/design-milestones`, { as: everybody })).json<
       Result<'listMilestones'>

@@ -13,7 +13,7 @@ import { sightOf } from './readContingency.ts';
 type Schemas = components['schemas'];
 type Entry = Result<'createContingencyEntry'>;
 
-const unknownPot = 'This pot is not one of the project. Choose another one.';
+const unknownPot = 'This fund is not in the project. Choose another one.';
 
 /** Refuses fields that the domain's rules do not let through, each at its field. */
 export function refuseProblems(problems: Record<string, string[]>): void {

@@ -183,7 +183,7 @@ const mostRows = 2000;
 
 function axisOf(feature: MetricFeature, axis: MetricAxis, alias: string): AxisSql {
   const found = features[feature].axes[axis];
-  if (!found) throw new Error(`${METRIC_AXES[axis].label} is no axis of ${feature}.`);
+  if (!found) throw new Error(`${METRIC_AXES[axis].label} is not an axis of ${feature}.`);
   return typeof found === 'function' ? found(alias) : found;
 }
 

@@ -8,7 +8,7 @@ import { lockCompared, readRemarks } from './remarkRepository.ts';
 
 type Input = Call<'matchEstimateLines'>['body'] | Call<'noteEstimateDifference'>['body'];
 
-const gone = 'This line is not in the estimate any more. Look at the comparison again.';
+const gone = 'This line is no longer in the estimate. Look at the comparison again.';
 /** As much of a description as names a line. */
 const shown = 120;
 

@@ -91,7 +91,7 @@ describe('two lines that a person says are one work', () => {
   it('are lines of these estimates, and named by those who may upload', async () => {
     expect((await match('MATCHED', { before_key: 'nowhere', after_key: now })).json()).toMatchObject({
       errors: {
-        before_key: ['This line is not in the estimate any more. Look at the comparison again.'],
+        before_key: ['This line is no longer in the estimate. Look at the comparison again.'],
       },
     });
     expect((await match('MATCHED', { before_key: old, after_key: null })).statusCode).toBe(400);

@@ -57,7 +57,7 @@ async function openUpload(call: Reading): Promise<UploadRow> {
   if (!upload) throw await goneRow(call.tx, projectId, 'estimate_upload', id);
   if (upload.status === 'ACCEPTED') {
     const { accepted_by: by } = upload;
-    const who = by ? `${by.first_name} ${by.last_name}`.trim() || by.email : 'Somebody';
+    const who = by ? `${by.first_name} ${by.last_name}`.trim() || by.email : 'Someone';
     throw conflict(`${who} has already accepted this upload. Open the estimate to see its lines.`);
   }
   if (upload.status === 'DISCARDED')
@@ -154,7 +154,7 @@ export const estimateUploadHandlers = defineHandlers({
   saveEstimateDraft: async (call) => {
     const upload = await openUpload(call);
     if (call.ifMatch !== undefined && call.ifMatch !== upload.version)
-      throw stale(undefined, 'Somebody else has gone on with this review.');
+      throw stale(undefined, 'Someone else has gone on with this review.');
     return { change_set_id: null, version: await keepDraft(call.tx, upload.id, call.body) };
   },
 

@@ -122,7 +122,9 @@ export const attachmentHandlers = defineHandlers({
     const { tx, params, body, services, ifMatch } = call;
     const { row, owner } = await openAttachment(call, params.attachment_id);
     if (!row.file_type.startsWith('image/'))
-      throw ruleRefused('Only a picture can be marked. Choose one.', { marks: ['This file is no picture.'] });
+      throw ruleRefused('Only a picture can be marked. Choose one.', {
+        marks: ['This file is not a picture.'],
+      });
     const marks = body.marks as unknown as PictureMark[];
     const problems = marksProblems(marks);
     const [first] = Object.values(problems);

@@ -36,7 +36,7 @@ const fieldsOf = ({ custom_attributes: _own, ...input }: Patch): Record<string, 
   );
 
 const noRow = 'This row is not in the project, or you cannot see it. Choose another one.';
-const gone = 'This person does not see the project. Choose somebody from the list.';
+const gone = 'This person does not see the project. Choose someone from the list.';
 
 /** What is wrong with each row, by field; one question to the database for all of them. */
 async function findProblems(
@@ -160,7 +160,7 @@ async function refuseStale(
   for (const [index, { id, version }] of rows.entries()) {
     if (id === undefined) continue;
     const row = stored.get(id);
-    if (!row) errors[String(index)] = ['This issue is no longer there. Take the row out.'];
+    if (!row) errors[String(index)] = ['This issue is no longer there. Remove the row.'];
     else if (version !== undefined && version !== row.version) {
       errors[String(index)] = ['Someone changed this issue since you opened it.'];
       changed.push(id);
@@ -170,7 +170,7 @@ async function refuseStale(
   const current = await readIssues(tx, params.project_id, changed, caller);
   throw new ApiError(
     'stale',
-    'Some rows were changed or deleted by somebody else, and nothing was saved. Look at them, then save again.',
+    'Some rows were changed or deleted by someone else, and nothing was saved. Look at them, then save again.',
     { errors, current: { issues: current } as unknown as Record<string, never> },
   );
 }
@@ -219,7 +219,7 @@ export async function saveIssues(
   const ids = body.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined)
-    throw ruleRefused('An issue is in the list twice. Take one of the rows out.', {
+    throw ruleRefused('An issue is in the list twice. Remove one of the rows.', {
       [body.findLastIndex(({ id }) => id === twice)]: ['This issue is in the list twice.'],
     });
   const stored = await lock(tx, projectId, ids);

@@ -12,8 +12,8 @@ const list = (value: number | null | undefined) => (value == null ? [] : [value]
 /** What is said about an id that does not exist in this project or company; the same for other people's ids. */
 const unknown = {
   component_id: 'This component is not in the project. Choose one of its components.',
-  assignee_id: 'This person does not see the project. Choose somebody who does, or invite them first.',
-  proposed_by_id: 'This person is not in your company. Choose somebody from the list.',
+  assignee_id: 'This person does not see the project. Choose someone who does, or invite them first.',
+  proposed_by_id: 'This person is not in your company. Choose someone from the list.',
   me_group_ids: 'This group is not in the project. Choose one of its groups, or open a new one.',
   tag_ids: 'This tag does not exist. Choose one from the list, or create it.',
   deadline_milestone_id: 'This milestone is not in the project. Choose one of its design milestones.',

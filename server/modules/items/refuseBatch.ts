@@ -32,7 +32,7 @@ export async function lockedRows(writer: ItemWriter, requests: readonly Request[
   const staleIds: number[] = [];
   for (const { at, id, version } of requests) {
     const row = stored.get(id);
-    if (!row) errors[at] = ['This item is no longer there. Take the row out.'];
+    if (!row) errors[at] = ['This item is no longer there. Remove the row.'];
     else if (row.version !== version) {
       errors[at] = ['Someone changed this item since you opened it.'];
       staleIds.push(id);
@@ -42,7 +42,7 @@ export async function lockedRows(writer: ItemWriter, requests: readonly Request[
   const items = await listItemsById<Brief>(tx, projectId, costViewOf(caller.permissions), staleIds);
   throw new ApiError(
     'stale',
-    'Some rows were changed or deleted by somebody else, and nothing was saved. Look at them, then save again.',
+    'Some rows were changed or deleted by someone else, and nothing was saved. Look at them, then save again.',
     { errors, current: { items } as unknown as Record<string, never> },
   );
 }

@@ -11,7 +11,7 @@ export async function lastStatusMove(
 ): Promise<StatusMove | undefined> {
   const [row] = await tx.query<StatusMove>({
     name: 'last_status_move',
-    text: `select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email, 'Somebody') as name,
+    text: `select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email, 'Someone') as name,
         to_json(s.created_at)#>>'{}' as at
       from change_entry e
       join change_set s on s.tenant_id = $1 and s.id = e.change_set_id

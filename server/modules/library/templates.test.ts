@@ -214,7 +214,7 @@ describe('templates in a project', () => {
       });
       expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
         422,
-        'This project is Legacy, so nothing is planned in it any more. Take the templates into a project that is under way.',
+        'This project is Legacy, so nothing more is planned in it. Add the templates to a project that is under way.',
       ]);
     }
   });

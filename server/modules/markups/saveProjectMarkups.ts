@@ -48,7 +48,7 @@ async function soundLines(
   for (const [place, { id }] of lines.entries()) {
     if (id === null) continue;
     if (!own.delete(id))
-      errors[`lines.${place}.id`] = ['The project has no such line any more. Reload the page.'];
+      errors[`lines.${place}.id`] = ['The project no longer has this line. Reload the page.'];
   }
   const [first] = Object.values(errors);
   if (first) throw ruleRefused(first[0] ?? 'A line cannot be saved like this.', errors);
@@ -70,8 +70,8 @@ export async function updateCopy(call: Call<'updateProjectMarkups'>): Promise<Sc
   const { project_id: projectId } = params;
   const { lines, template_id: template } = body;
   if (typeof template === 'number' && !(await readTemplate(tx, template)))
-    throw ruleRefused('This template is not there any more. Choose another one.', {
-      template_id: ['This template is not there any more. Choose another one.'],
+    throw ruleRefused('This template no longer exists. Choose another one.', {
+      template_id: ['This template no longer exists. Choose another one.'],
     });
   const sound = lines && (await soundLines(tx, projectId, lines, today));
   const fields = {

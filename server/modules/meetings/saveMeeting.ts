@@ -24,7 +24,7 @@ async function checkMeeting(
   if (!ids?.length) return;
   const known = await listAudience(tx, projectId, 'foresite_access', ids);
   if (ids.every((id) => known.has(id))) return;
-  const sentence = 'Somebody named here cannot see ForeSite in this project. Choose people from the list.';
+  const sentence = 'Someone named here cannot see ForeSite in this project. Choose people from the list.';
   throw ruleRefused(sentence, { attendee_ids: [sentence] });
 }
 

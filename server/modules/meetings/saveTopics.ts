@@ -54,7 +54,7 @@ export async function requireSubjects(
     issue: idsOf('issue'),
   });
   if (wanted.some(({ entity, entity_id: id }) => !known[entity].includes(id))) {
-    const sentence = 'A topic is not in the project any more. Choose the topics again.';
+    const sentence = 'A topic is no longer in the project. Choose the topics again.';
     throw ruleRefused(sentence, { topics: [sentence] });
   }
   return [...new Map(wanted.map((topic) => [keyOf(topic), topic])).values()];
@@ -99,7 +99,7 @@ export async function arrangeTopics(
   const seen = seenTopics(writer.caller.permissions);
   const known = new Set(topics.filter(({ entity }) => seen.includes(entity)).map(({ id }) => id));
   if (ids.some((id) => !known.has(id)))
-    throw ruleRefused('A topic is not on the agenda any more. Look at the agenda again.');
+    throw ruleRefused('A topic is no longer on the agenda. Look at the agenda again.');
   const moved = arranged(topics, ids)
     .map((topic, index) => ({ topic, position: index + 1 }))
     .filter(({ topic, position }) => topic.position !== position);

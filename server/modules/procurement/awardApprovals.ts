@@ -111,7 +111,7 @@ export async function requestFor(
   const away = waiting.find(({ user_id: id }) => !able.has(id));
   if (away)
     throw ruleRefused(
-      `${away.name || 'Somebody who'} has to approve this award${away.name ? ' and' : ''} does not see the procurement of this project. Add them to it, or change who approves awards.`,
+      `${away.name || 'Someone who'} has to approve this award${away.name ? ' and' : ''} does not see the procurement of this project. Add them to it, or change who approves awards.`,
     );
   const [me] = await listSigners(tx, [caller.userId]);
   return {

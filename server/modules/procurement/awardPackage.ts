@@ -306,7 +306,7 @@ async function forecastItem(
   const code = await findAwardCode(tx, projectId, codeId ?? 0);
   const problems: FieldErrors = {
     ...(milestone ? {} : { milestone_id: ['This milestone is not in the project. Choose another one.'] }),
-    ...(code ? {} : { cost_group_id: ['This is no code of the project. Choose one from the list.'] }),
+    ...(code ? {} : { cost_group_id: ['This code is not in the project. Choose one from the list.'] }),
   };
   if (!milestone || !code)
     throw ruleRefused(Object.values(problems)[0]?.[0] ?? 'This award cannot be saved.', problems);

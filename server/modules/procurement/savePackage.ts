@@ -43,7 +43,7 @@ async function refuseProblems(
 ): Promise<void> {
   const errors: FieldErrors = { ...checkPackage(input, { today, before }) };
   if (input.owner_id != null && !(await isKnownOwner(tx, params.project_id, input.owner_id)))
-    errors['owner_id'] ??= ['This person does not see the project. Choose somebody from the list.'];
+    errors['owner_id'] ??= ['This person does not see the project. Choose someone from the list.'];
   if (input.activity_id != null) {
     if (!caller.permissions.has('timeline_access')) throw missingPermission('timeline_access');
     if (!(await isActivity(tx, params.project_id, input.activity_id)))

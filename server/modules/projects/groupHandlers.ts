@@ -95,7 +95,7 @@ export const groupHandlers = defineHandlers({
     const { has_access: hasAccess } = JSON.parse(shown?.json ?? '{}') as { has_access?: boolean };
     if (!hasAccess)
       throw conflict(
-        'You do not have access to all projects of this group. Ask somebody who has to delete it.',
+        'You do not have access to all projects of this group. Ask someone who has to delete it.',
       );
     const summary = `Deleted the project group "${String(kept.fields['name'])}"`;
     const done = await services.changes.apply(tx, handHead(call, null, summary), [

@@ -37,7 +37,7 @@ describe('project groups', () => {
     const refused = await app.call('DELETE', `/project-groups/${group.id}`, { as: some });
     expect(refused.statusCode).toBe(409);
     expect(refused.json<Body>().message).toBe(
-      'You do not have access to all projects of this group. Ask somebody who has to delete it.',
+      'You do not have access to all projects of this group. Ask someone who has to delete it.',
     );
     expect((await app.call('DELETE', `/project-groups/${group.id}`, { as: admin })).statusCode).toBe(200);
   });

@@ -48,7 +48,9 @@ describe('a spreadsheet that a project starts from', () => {
         },
       ],
       milestones: [{ name: '100% SD', short_name: null, date: '2026-12-11' }],
-      problems: [{ sheet: 'Budget', row: 3, text: '"-1" is no area. Enter a number that is not negative.' }],
+      problems: [
+        { sheet: 'Budget', row: 3, text: '"-1" is not an area. Enter a number that is not negative.' },
+      ],
     });
     expect((await app.call('GET', `/project-sheets/${id}`, { as: colleague })).statusCode).toBe(404);
     const { components, milestones } = sheet;

@@ -84,12 +84,12 @@ describe('a new project', () => {
     [
       { name: 'A', construction_category_id: 987_654 },
       'construction_category_id',
-      'This category does not exist any more. Choose from the list.',
+      'This category no longer exists. Choose from the list.',
     ],
     [
       { name: 'A', group_ids: [987_654] },
       'group_ids',
-      'This project group does not exist any more. Choose from the list.',
+      'This project group no longer exists. Choose from the list.',
     ],
   ])('refuses %j', async (body, field, text) => {
     const answer = await create(body);
@@ -190,7 +190,7 @@ describe('details', () => {
       target_area: { value: 6.2, unit: 'acre' },
       version: 2,
     });
-    const stale = await patch(id, { owner: 'Somebody' }, { 'If-Match': 'W/"1"' });
+    const stale = await patch(id, { owner: 'Someone' }, { 'If-Match': 'W/"1"' });
     expect(stale.statusCode).toBe(412);
     const history = (await app.call('GET', `/projects/${id}/details-history`, { as: admin })).json<
       Result<'listDetailsHistory'>

@@ -68,7 +68,7 @@ async function check(writer: ProjectWriter, kept: Kept | null, words: Words): Pr
     unit: words.access_scope_id ?? null,
     groups: words.group_ids ?? [],
   });
-  const gone = (what: string) => [`This ${what} does not exist any more. Choose from the list.`];
+  const gone = (what: string) => [`This ${what} no longer exists. Choose from the list.`];
   refuseProblems({
     ...(unknown.category && { construction_category_id: gone('category') }),
     ...(unknown.unit && { access_scope_id: gone('business unit') }),

@@ -22,9 +22,9 @@ function isSound(image: string, size?: { width: number; height: number }): boole
 /** What is wrong with the pictures of a run by their bytes; undefined where nothing is. */
 export function picturesProblem({ papers, logo, cover_picture: cover }: Figures): string | undefined {
   if (papers.some(({ picture }) => picture && !isSound(picture.image)))
-    return 'A chart of the run is no picture. Reload the page and run the report again.';
+    return 'A chart of the run is not a picture. Reload the page and run the report again.';
   if ([logo, cover].some((one) => one && !isSound(one.image, one)))
-    return 'The logo or the picture of the cover is no picture. Reload the page and run the report again.';
+    return 'The logo or the picture of the cover is not a picture. Reload the page and run the report again.';
   const images = papers.flatMap((paper) => paper.images?.pictures ?? []);
   const wrong = images.find(({ image, width, height }) => !isSound(image, { width, height }));
   return wrong && `The image ${wrong.caption || wrong.alt} cannot be read. Delete it, and choose it again.`;

@@ -160,7 +160,7 @@ it.each<[string, Partial<Schemas['ReportRunFigures']>, number, string]>([
   ['a page of a card that is not there', { pages: [[piece('gone')]] }, 422, 'do not have'],
   ['rows beyond the table', { pages: [[piece('items', 9)]] }, 422, 'do not have'],
   [
-    'a picture that is no picture',
+    'a picture that is not a picture',
     {
       papers: [
         {
@@ -217,7 +217,7 @@ it('refuses a chart whose bytes are no picture', async () => {
   });
   const answer = await run(await newReport({}), figures);
   expect(answer.statusCode).toBe(422);
-  expect(answer.body).toContain('A chart of the run is no picture');
+  expect(answer.body).toContain('A chart of the run is not a picture');
 });
 
 it.each<[string, object]>([
@@ -306,7 +306,7 @@ it('keeps logo, cover and contents, and counts their sheets', async () => {
   const refused = await run(row.report.id, figuresOf(wrong));
   expect([refused.statusCode, refused.body]).toEqual([
     422,
-    expect.stringContaining('The logo or the picture of the cover is no picture.'),
+    expect.stringContaining('The logo or the picture of the cover is not a picture.'),
   ]);
 });
 

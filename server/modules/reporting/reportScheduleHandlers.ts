@@ -99,7 +99,7 @@ async function requireSound(
   if (added.some((id) => !readers.has(id)))
     refuse({
       recipient_ids: [
-        'Somebody named here does not see reports in this project. Choose people from the list.',
+        'Someone named here does not see reports in this project. Choose people from the list.',
       ],
     });
 }

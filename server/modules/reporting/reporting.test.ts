@@ -149,6 +149,6 @@ it('a clone and a template take the logo along, each with bytes of its own', asy
   });
   expect([refused.statusCode, refused.body]).toEqual([
     422,
-    expect.stringContaining('The report that was cloned is not there any more.'),
+    expect.stringContaining('The report that was cloned no longer exists.'),
   ]);
 });

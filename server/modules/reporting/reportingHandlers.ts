@@ -77,7 +77,7 @@ export const reportingHandlers = defineHandlers({
       logoOf !== undefined &&
       !(await readCustomReport(tx, params.project_id, caller.userId, { id: logoOf }))
     )
-      throw ruleRefused('The report that was cloned is not there any more. Reload the page.', {
+      throw ruleRefused('The report that was cloned no longer exists. Reload the page.', {
         logo_of_report_id: ['This report is not there.'],
       });
     const by = { created_by_id: caller.userId, updated_by_id: caller.userId };

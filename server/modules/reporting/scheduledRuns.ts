@@ -195,12 +195,7 @@ export const runScheduledReportJob: JobKind<RunRequest> = {
       if (!owner?.permissions.has('reporting_access')) await stop(tx, due, today);
       else if (due.canRun) return due;
       else
-        await fail(
-          tx,
-          due,
-          today,
-          'The report is a draft, has no cards, or is not in this project any more.',
-        );
+        await fail(tx, due, today, 'The report is a draft, has no cards, or is no longer in this project.');
       return undefined;
     });
     if (!schedule) return undefined;

@@ -363,7 +363,7 @@ describe('many risks at once', () => {
       {
         '1.name': ['Name is required'],
         '2.status': ['Status is required'],
-        '3.owner_id': ['This person is not in your company. Choose somebody from the list.'],
+        '3.owner_id': ['This person is not in your company. Choose someone from the list.'],
       },
     ]);
     expect((await list('status=ALL')).count).toBe(before.count);

@@ -78,8 +78,8 @@ async function numbered(
 const unknown = {
   category_id: 'This category does not exist. Choose one from the list.',
   component_id: 'This component is not in the project. Choose one of its components.',
-  owner_id: 'This person is not in your company. Choose somebody from the list.',
-  leader_id: 'This person is not in your company. Choose somebody from the list.',
+  owner_id: 'This person is not in your company. Choose someone from the list.',
+  leader_id: 'This person is not in your company. Choose someone from the list.',
 } as const;
 
 const given = (id: number | null | undefined) => (id == null ? [] : [id]);
@@ -227,7 +227,7 @@ async function refuseStale(
   for (const [index, { id, version }] of rows.entries()) {
     if (id === undefined) continue;
     const row = stored.get(id);
-    if (!row) errors[String(index)] = ['This risk is no longer there. Take the row out.'];
+    if (!row) errors[String(index)] = ['This risk is no longer there. Remove the row.'];
     else if (version !== undefined && version !== row.version) {
       errors[String(index)] = ['Someone changed this risk since you opened it.'];
       changed.push(id);
@@ -237,7 +237,7 @@ async function refuseStale(
   const current = await readRisks(tx, params.project_id, changed);
   throw new ApiError(
     'stale',
-    'Some rows were changed or deleted by somebody else, and nothing was saved. Look at them, then save again.',
+    'Some rows were changed or deleted by someone else, and nothing was saved. Look at them, then save again.',
     { errors, current: { risks: current } as unknown as Record<string, never> },
   );
 }
@@ -258,7 +258,7 @@ export async function saveRisks(
   const ids = body.flatMap(({ id }) => given(id));
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined)
-    throw ruleRefused('A risk is in the list twice. Take one of the rows out.', {
+    throw ruleRefused('A risk is in the list twice. Remove one of the rows.', {
       [body.findLastIndex(({ id }) => id === twice)]: ['This risk is in the list twice.'],
     });
   const stored = await lockRisks(tx, projectId, ids);

@@ -19,7 +19,7 @@ async function requireMembers(
   const members = ids.length === 0 ? [] : await lockMembers(tx, projectId, ids);
   const problem =
     members.length < ids.length
-      ? 'An item is not in the project any more. Choose the items again.'
+      ? 'An item is no longer in the project. Choose the items again.'
       : scenarioItemsProblem(members, before);
   if (problem !== null) throw ruleRefused(problem, { items: [problem] });
   return members.map(({ id }) => id).sort((a, b) => a - b);

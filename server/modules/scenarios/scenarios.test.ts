@@ -95,7 +95,7 @@ describe('a scenario', () => {
     });
     expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
       422,
-      'An item is not in the project any more. Choose the items again.',
+      'An item is no longer in the project. Choose the items again.',
     ]);
     const bare = (await call('POST', items, { as: maya, body: { name: 'Without scope' } })).json<
       Schemas['Item']

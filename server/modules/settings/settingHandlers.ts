@@ -125,7 +125,7 @@ async function keepForEverybody(
   await lockPageSetting(tx, place);
   const known = await findPageSetting(tx, place);
   const fields = { config: body.config };
-  const head = handHead(call, projectId, `Set up ${PAGE_NAMES[key]} for everybody`);
+  const head = handHead(call, projectId, `Set up ${PAGE_NAMES[key]} for everyone`);
   await services.changes.apply(tx, head, [
     known
       ? { entity: 'page_setting', kind: 'update', id: known.id, fields }

@@ -37,7 +37,7 @@ function refuseMovedMeanwhile(timeline: Timeline, moves: Moves): void {
         ? `on ${formatDate(node.from)}`
         : `${formatDate(node.from)} to ${formatDate(node.to)}`;
     throw conflict(
-      `Somebody else moved "${name}" meanwhile: it now stands ${where}. Look at it there, then move it again.`,
+      `Someone else moved "${name}" meanwhile: it now stands ${where}. Look at it there, then move it again.`,
     );
   }
 }

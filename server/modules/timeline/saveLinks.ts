@@ -46,7 +46,7 @@ function refuseLink(
     [to_type, to_id],
   ] as const)
     if (!lists[type].some((row) => row.id === id))
-      throw refuse('One end of this link is not on the timeline any more. Choose another one.');
+      throw refuse('One end of this link is no longer on the timeline. Choose another one.');
   if (from_type === to_type && from_id === to_id) throw refuse(TIMELINE_MESSAGES.itself);
   const same = timeline.links.some(
     (link) =>

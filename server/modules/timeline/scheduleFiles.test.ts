@@ -132,7 +132,7 @@ describe('a schedule from a file', () => {
   it.each([
     ['cut.xer', schedule.slice(0, -5), 'it was cut off'],
     ['bomb.xml', '<!DOCTYPE a [<!ENTITY b "b">]><Project>&b;</Project>', 'document type or entities'],
-    ['plan.xml', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 1, 0, 0]), 'no schedule that can be read'],
+    ['plan.xml', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 1, 0, 0]), 'not a schedule that can be read'],
     [
       'cut.xml',
       projectXml([aTask({ uid: 1, name: 'Work', from: '2026-12-01' })]).slice(0, -20),

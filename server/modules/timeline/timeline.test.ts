@@ -67,7 +67,7 @@ describe('activities', () => {
         ],
       },
       'timeline_predecessors_write',
-      'not on the timeline',
+      'no longer on the timeline',
     ],
   ])('are refused with %o', async (more, field, text) => {
     const answer = await send('POST', '/timeline/activities', {

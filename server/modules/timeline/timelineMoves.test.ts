@@ -48,7 +48,7 @@ describe('moves', () => {
     const [from = '', to = ''] = await datesOf(row);
     expect(['2027-03-08', '2027-03-15']).toContain(from);
     expect(refused?.json<{ message: string }>().message).toBe(
-      `Somebody else moved "Two movers" meanwhile: it now stands ${formatDate(from)} to ${formatDate(to)}. Look at it there, then move it again.`,
+      `Someone else moved "Two movers" meanwhile: it now stands ${formatDate(from)} to ${formatDate(to)}. Look at it there, then move it again.`,
     );
   });
 

@@ -31,7 +31,7 @@ export function createBidPlatformLink({ fetch, secret, allowsLoopback }: Options
     if (sealedSecret !== null && own === undefined)
       throw new PlatformRefused(
         'refused',
-        'The client secret cannot be read any more. Enter it again in Company Settings.',
+        'The client secret can no longer be read. Enter it again in Company Settings.',
       );
     const config = new oidc.Configuration(
       {

@@ -122,5 +122,5 @@ const refusalOf = (status: number, name: string): PlatformRefused =>
     : status === 403
       ? new PlatformRefused('refused', `Your account at ${name} may not read this. Ask its administrator.`)
       : status === 404
-        ? new PlatformRefused('refused', `${name} does not have this project any more. Choose another.`)
+        ? new PlatformRefused('refused', `${name} no longer has this project. Choose another.`)
         : new PlatformRefused('refused', `${name} refused the request (${status}).`);

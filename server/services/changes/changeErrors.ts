@@ -10,7 +10,7 @@ export class StaleRowError extends Error {
     readonly id: number,
     readonly current: Snapshot,
   ) {
-    super('Somebody else changed this in the meantime. Look at the current values and save again.');
+    super('Someone else changed this in the meantime. Look at the current values and save again.');
   }
 }
 
@@ -31,7 +31,7 @@ export class UndoConflictError extends Error {
   override readonly name = 'UndoConflictError';
 
   constructor(readonly conflicts: readonly FieldConflict[]) {
-    super('This cannot be undone: somebody changed the same values since. Change them by hand instead.');
+    super('This cannot be undone: someone changed the same values since. Change them by hand instead.');
   }
 }
 

@@ -15,11 +15,11 @@ export async function sendPasswordLink(
   const words = writeMail({
     title: 'Set a new password',
     paragraphs: [
-      `Somebody, probably you, asked for a new password for ${recipient.email} at ${tenant.name}. Your old password works until you set the new one.`,
+      `Someone, probably you, asked for a new password for ${recipient.email} at ${tenant.name}. Your old password works until you set the new one.`,
     ],
     action: { label: 'Set a new password', url: `${origin}/users/password?token=${token}` },
     notes: [
-      'The link works once, for one hour. Everybody who is signed in with this account is signed out when you use it.',
+      'The link works once, for one hour. Everyone who is signed in with this account is signed out when you use it.',
       'If you did not ask for it, ignore this mail: nothing changes.',
     ],
     company: tenant.name,
@@ -62,9 +62,7 @@ export async function sendCompanyAddress(
       label: `Open ${tenant.name}`,
       url: `${origin}/?loginHint=${encodeURIComponent(recipient.email)}`,
     },
-    notes: [
-      'You get one such mail from each company that knows your address, because somebody asked for it.',
-    ],
+    notes: ['You get one such mail from each company that knows your address, because someone asked for it.'],
     company: tenant.name,
   });
   await queueMail(tx, { recipient: recipient.email, subject: `The address of ${tenant.name}`, ...words });

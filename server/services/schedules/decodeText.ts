@@ -2,7 +2,7 @@ import { ScheduleFileError } from '#domain/timeline/import';
 import { windowsText } from '../sheets/windowsText.ts';
 
 const unreadable =
-  'This is no schedule that can be read. Save it as Microsoft Project XML or Primavera XER; the .mpp format is not read.';
+  'This file is not a schedule that can be read. Save it as Microsoft Project XML or Primavera XER; the .mpp format is not read.';
 
 /** UTF-16 by its mark or by the zeros of its first signs, UTF-8 where it is sound, else Windows 1252. */
 function encodingOf([first, second, third, fourth]: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-8' {

@@ -80,7 +80,7 @@ const looks = (actions: CommandActions): readonly PaletteCommand[] => [
     keys: SHORTCUTS.theme.keys,
     step: {
       title: t.changeTheTheme,
-      placeholder: t.whichTheme,
+      placeholder: t.chooseATheme,
       commands: choices(t.themes, { light: t.light, dark: t.dark, system: t.system }, (theme) =>
         actions.save({ theme }),
       ),
@@ -91,7 +91,7 @@ const looks = (actions: CommandActions): readonly PaletteCommand[] => [
     keywords: t.densityCompactNormalTable,
     step: {
       title: t.changeTheHeightOfRows,
-      placeholder: t.howHigh,
+      placeholder: t.chooseARowHeight,
       commands: choices(t.rows, { normal: t.normalRows, compact: t.compactRows }, (density) =>
         actions.save({ density }),
       ),

@@ -104,7 +104,7 @@ const show = (restricted = false, onShowSidebar?: () => void) =>
 it('says where one is, and opens each menu by keyboard', async () => {
   show();
   expect(screen.getByRole('link', { name: 'Projects' }).getAttribute('aria-current')).toBe('page');
-  for (const name of ['Library', 'Create', 'Settings', 'Help, something is new']) {
+  for (const name of ['Library', 'Create', 'Settings', 'Help, has updates']) {
     screen.getByRole('button', { name }).focus();
     await userEvent.keyboard('{Enter}');
     const label = name.split(',')[0] ?? '';

@@ -102,7 +102,7 @@ export function IconMenu({ menu }: { menu: FrameMenu }) {
       renderTrigger={(trigger) => (
         <IconButton
           icon={menu.icon}
-          label={menu.isNew ? t.labelSomethingIsNew(menu.label) : menu.label}
+          label={menu.isNew ? t.labelHasUpdates(menu.label) : menu.label}
           dot={menu.isNew ?? false}
           trigger={trigger}
         />

@@ -15,10 +15,10 @@ export const quoinPlansAndControlsWhat =
 export const whyItExists = 'Why it exists';
 export const mostOfABuildingsCost =
   'Most of a building’s cost is decided long before anything is built, in hundreds of choices: another façade, a smaller garage, a different structure. Each has a price, a person who must decide, and a day after which deciding costs more. Quoin keeps these choices, their prices and their days in one place, and shows at any time where the project stands against its budget and where it may go.';
-export const forWhom = 'For whom';
+export const forWhom = 'Who it is for';
 export const forTheTeam =
-  'For the team of a project: owners, cost managers, designers and contractors. Several companies work on one project, and some of them compete. So each company is a tenant of its own with its own host, its own accounts and its own records, and within a company everybody sees what their role lets them see, no more.';
-export const howItIsMade = 'How it is made';
+  'For the team of a project: owners, cost managers, designers and contractors. Several companies work on one project, and some of them compete. So each company is a tenant of its own with its own host, its own accounts and its own records, and within a company everyone sees what their role lets them see, no more.';
+export const howItIsMade = 'Open source';
 export const quoinIsOpenSourceUnder =
   'Quoin is open source under the Apache License, Version 2.0. Anybody may run it, read how a figure comes about, and change it. Whoever runs this installation decides who may use it and where its records are kept.';
 
@@ -27,7 +27,7 @@ export const aChoiceWithAPrice =
   'A choice with a price: what it changes, what it costs or saves, and when it must be decided.';
 export const itemsThatAreDecided = 'Items that are decided on together.';
 export const aDayInTheDesign =
-  'A day in the design at which the project is estimated: Concept, 50% SD and so on.';
+  'A point in the design when the project is estimated: Concept, 50% SD and so on.';
 export const theLatestMilestonesEstimate = 'The latest milestone’s estimate.';
 export const theCurrentEstimateAndEverything = 'The current estimate and everything approved since.';
 export const howFarTheForecastMay =
@@ -35,20 +35,20 @@ export const howFarTheForecastMay =
 export const itemsOfWhichAtMost = 'Items of which at most one can be approved.';
 export const estimatesAtMilestonesStacked = 'Estimates at milestones, stacked by component.';
 export const theTargetBudget = 'The target budget.';
-export const whatWasApproved = 'What was approved, at the day it was approved.';
+export const whatWasApproved = 'What was approved, on the day it was approved.';
 export const pendingHighAndLow = 'Pending high and low with their margins.';
 export const howTheProductThinks =
-  'How the product thinks, and how to get around in it. Ten minutes to read; the words below are used the same way on every screen.';
+  'How the product works and how to get around. A ten-minute read; the words below are used the same way on every screen.';
 export const theFirstTenMinutes = 'The first ten minutes';
 export const open = 'Open ';
 export const projects = 'Projects';
 export const andChooseOneTheSidebar =
-  ' and choose one. The sidebar holds its modules, and shows what is still missing before a module can say something: milestones in the Timeline, components, an estimate. ForeSite is the heart: its chart says where the cost stands and where it may go, its table holds the items that move it.';
+  ' and choose one. The sidebar holds its modules, and shows what a module still needs before it is useful: milestones in the Timeline, components, an estimate. ForeSite is the heart: its chart says where the cost stands and where it may go, its table holds the items that move it.';
 export const theWords = 'The words';
 export const readingTheCostTrend = 'Reading the cost trend';
 export const deciding = 'Deciding';
 export const anItemIsPriced =
-  'An item is priced by its sub items: scope, cost group, quantity and unit cost. Once it has a valid scope it can be approved or rejected by those whose role allows it. What is decided moves the forecast at once, for everybody. Each change can be read in the item’s history, with who made it and when.';
+  'An item is priced by its sub items: scope, cost group, quantity and unit cost. Once it has a valid scope it can be approved or rejected by those whose role allows it. What is decided moves the forecast at once, for everyone. Each change can be read in the item’s history, with who made it and when.';
 export const gettingAround = 'Getting around';
 export const findsProjectsPagesAndCommands = ' finds projects, pages and commands. ';
 export const listsEveryKey =
@@ -78,7 +78,7 @@ export const theProjectsIssueTracker =
   'The project’s issue tracker, at the place this copy of the product came from. Please report security problems privately first.';
 export const quoinIsRunByThose =
   'Quoin is run by those who install it, so there is no one address for everything. This is who can help with what.';
-export const whomToAsk = 'Whom to ask';
+export const whomToAsk = 'Who to ask';
 export const yourAccountYourRoleA = 'Your account, your role, a project you cannot see';
 export const signingInThroughYourCompanys = 'Signing in through your company’s own account';
 export const thisInstallationItsAvailabilityBackups =
@@ -88,7 +88,7 @@ export const theProductAProblemA = 'The product: a problem, a request, a questio
 // OmniclassScreen
 export const codesAndNamesOfPublished =
   'Codes and names of published classification systems appear in the product so that cost can be kept by them. The systems belong to others.';
-export const whoseTheyAre = 'Whose they are';
+export const whoseTheyAre = 'Who owns them';
 export const omniclassMasterformatAndUniformat =
   'OmniClass®, MasterFormat® and UniFormat™ are published by the Construction Specifications Institute (CSI); MasterFormat and UniFormat together with Construction Specifications Canada (CSC). The names are trademarks of their owners. Quoin is not affiliated with them, and not endorsed by them.';
 export const whatIsShownHere = 'What is shown here';
@@ -141,11 +141,11 @@ export const whatTheProjectCosts = 'What the project costs at each milestone, by
 export const phasesActivitiesContractEvents =
   'Phases, activities, contract events and design milestones on one axis.';
 export const whatMayHappenHowLikely =
-  'What may happen, how likely it is, what it would cost, and who does something about it.';
+  'What may happen, how likely it is, what it would cost, and who is handling it.';
 export const openQuestionsAndConflicts = 'Open questions and conflicts, and who has to answer by when.';
 export const bidPackagesAndWorkPackages = 'Bid packages and work packages, from scope to contract.';
 export const theProjectBesideFinishedOnes =
-  'The project beside finished ones, brought to the same place and time.';
+  'The project beside finished ones, adjusted to the same place and time.';
 export const chartsTablesAndNotes = 'Charts, tables and notes in reports that can be sent.';
 export const aBuildingBefore = 'A building before it is a project: size, cost, duration.';
 export const figuresOfSeveralProjects = 'Figures of several projects on one page.';

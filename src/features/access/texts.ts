@@ -140,7 +140,7 @@ export const clientIdAddedDayText = (client_id: string, dayText: string) => `${c
 export const newSecret = 'New secret';
 export const newSecretForName = (name: string) => `New secret for ${name}?`;
 export const makeANewSecret = 'Make a new secret';
-export const noOneCanSign = 'No one can sign in to it any more.';
+export const noOneCanSign = 'No one can sign in to it anymore.';
 export const theCurrentSecretStopsWorking = 'The current secret stops working at once.';
 
 // AssignProjectsDialog
@@ -349,7 +349,7 @@ export const thisLinkHasExpired = 'This link has expired';
 export const passwordLinksWorkOnce = 'Password links work once, for an hour. Send a new one to';
 export const aNewLink = 'A new link is on its way';
 export const checkTheInboxOfEmail = (email: string) =>
-  `Check the inbox of ${email}. Links from before do not work any more.`;
+  `Check the inbox of ${email}. Earlier links no longer work.`;
 
 // LogoutScreen
 export const youAreStillLoggedIn = 'You are still logged in';
@@ -469,7 +469,7 @@ export const ownershipOfDomain = (domain: string) => `Ownership of ${domain}`;
 export const later = 'Later';
 export const checkDns = 'Check DNS';
 export const dnsShowedThisRecord = (dayText: string) =>
-  `DNS showed this record on ${dayText}. It is not needed any more.`;
+  `DNS showed this record on ${dayText}. It is no longer needed.`;
 export const askYourDomainAdministrator =
   'Ask your domain administrator to add this TXT record. It can take an hour to take effect.';
 export const hostOfTheTxtRecord = 'Host of the TXT record';

@@ -17,7 +17,7 @@ export const amplifyAnswersFromThisProject =
 export const itChangesNothingByItself =
   'It changes nothing by itself. What it proposes is saved only when you accept it, in your name, and history marks it as assisted.';
 export const yourQuestionsAndItsAnswers =
-  'Your questions and its answers are kept with the project. Nobody else of your company reads them in the product.';
+  'Your questions and its answers are kept with the project. No one else in your company can read them in the product.';
 export const notNow = 'Not now';
 
 // amplifyMutations
@@ -54,7 +54,7 @@ export const rejected = 'Rejected';
 export const makeWider = 'Make wider';
 export const makeNarrower = 'Make narrower';
 export const closeTitle = (title: string) => `Close ${title}`;
-export const thisBlockRestsOnFigures = 'This block rests on figures that you may not see any more.';
+export const thisBlockRestsOnFigures = 'This block uses figures you can no longer see.';
 export const applyingChanges = 'Applying changes...';
 export const itemsAndValuesNothingSaved = (
   items: number,
@@ -63,7 +63,7 @@ export const itemsAndValuesNothingSaved = (
   valuesWord: string,
 ) => `${items} ${itemsWord}, ${values} ${valuesWord}. Nothing is saved until you accept.`;
 export const reject = 'Reject';
-export const nothingIsProposedAnyMore = 'Nothing is proposed any more.';
+export const nothingIsProposedAnyMore = 'No proposed changes are left.';
 export const valueWord = (count: number | undefined) => (count === 1 ? 'value' : 'values');
 
 // Chat
@@ -72,7 +72,7 @@ export const helloName = (name: string) => `Hello ${name}`;
 export const asking = 'Asking';
 export const warning = 'Warning';
 export const amplifyCanMakeMistakesPlease = 'Amplify can make mistakes, please double check your results';
-export const thisAnswerRestsOnFigures = 'This answer rests on figures that you may not see any more.';
+export const thisAnswerRestsOnFigures = 'This answer uses figures you can no longer see.';
 export const askAboutThisProject = 'Ask about this project';
 export const send = 'Send';
 export const waitForTheAnswer = 'Wait for the answer.';

@@ -30,7 +30,7 @@ export const attribute = 'Attribute';
 export const close = 'Close';
 export const detailsOfThisAttribute = 'details of this attribute';
 export const nothingHasChanged = 'Nothing has changed';
-export const whatHappensToValuesIs = 'What happens to values is being counted';
+export const whatHappensToValuesIs = 'Counting the values this changes';
 export const cancel = 'Cancel';
 export const save = 'Save';
 export const addAttribute = 'Add attribute';
@@ -89,13 +89,13 @@ export const valueWord = (count: number | undefined) => (count === 1 ? 'value' :
 
 // CatalogTable
 export const usedBy = 'Used by';
-export const takeOver = 'Take over';
+export const takeOver = 'Add to';
 export const nothingYet = 'Nothing yet';
 export const rowsInNumberProjects = (rows: string, number: string, projectsWord: string) =>
   `${rows} in ${number} ${projectsWord}`;
-export const takeOverNameTo = (name: string) => `Take over ${name} to`;
-export const takeOverTo = 'Take over to';
-export const valueHaveAnAttribute = (value: string) => `${value} have an attribute of this name.`;
+export const takeOverNameTo = (name: string) => `Add ${name} to`;
+export const takeOverTo = 'Add to';
+export const valueHaveAnAttribute = (value: string) => `${value} have an attribute with this name.`;
 export const projectWord = (count: number | undefined) => (count === 1 ? 'project' : 'projects');
 
 // OptionList

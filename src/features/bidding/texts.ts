@@ -12,7 +12,7 @@ export const workbook = 'Workbook';
 // AddendaToConfirm
 export const addendumNumber = (number: number) => `Addendum ${number}`;
 export const youHaveConfirmedIt = 'You have confirmed it.';
-export const changesOfAddendumNumber = (number: number) => `Changes of addendum ${number}`;
+export const changesInAddendumNumber = (number: number) => `Changes in addendum ${number}`;
 
 // AlternatesCard
 export const alternatesLength = (length: number) => `Alternates ${length}`;
@@ -58,15 +58,15 @@ export const bidBy = 'Bid by ';
 export const siteWalk = 'Site walk';
 export const questionsClose = 'Questions close';
 export const bidsDue = 'Bids due';
-export const ownWhereYouAre = (own: string) => `${own} where you are`;
+export const ownYourTime = (own: string) => `${own} your time`;
 export const timeLeft = 'Time left';
 export const linkForWhomCompanySees = (linkForWhom: string, company_name: string) =>
   `${linkForWhom} ${company_name} sees no price before bids are opened, and no other bidder ever does.`;
 export const privateLinkForEmail = (email: string) => `Private link for ${email}.`;
 export const privateLinkForEachBidder = 'Private link for each bidder.';
-export const bidsWereDueTheBid = 'Bids were due. The bid that you submitted counts and can no longer change.';
+export const bidsWereDueTheBid = 'Bidding is closed. The bid you submitted counts and can no longer change.';
 export const bidsWereDueYou = (company_name: string) =>
-  `Bids were due. You can still submit one bid; ${company_name} sees that it is late.`;
+  `The due date has passed. You can still submit one bid; ${company_name} sees that it is late.`;
 export const companyNameHasBought = (company_name: string) =>
   `${company_name} has bought this package. Bids can no longer change.`;
 
@@ -146,12 +146,12 @@ export const upload = 'Upload';
 
 // WorkbookDialog
 export const thisIsNotTheWorkbook =
-  'This is not the workbook of this package. Download it here, price its lines, and upload it with its headings.';
+  'This workbook is for another package. Download it here, price its lines, and upload it with its headings.';
 export const theFileCouldNot = 'The file could not be read. Choose it again.';
 export const uploadYourWorkbook = 'Upload your workbook';
 export const chooseAWorkbookFirst = 'Choose a workbook first.';
 export const thereIsNoPrice = 'There is no price in it.';
-export const takePrices = 'Take prices';
+export const toUsePrices = 'Use prices';
 export const theWorkbookOfThisPage = 'The workbook of this page with its prices, as Excel or CSV';
 export const theFileFormat = 'The file format is not compatible';
 export const excludedExcluded = (excluded: number) => `${excluded} excluded`;

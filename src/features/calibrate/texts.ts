@@ -89,7 +89,7 @@ export const newestEstimate = 'Newest estimate';
 export const dividedByTheArea = 'Divided by the area';
 export const dividedBy = 'Divided by';
 export const theNewestEstimateBrought =
-  'The newest estimate, brought to one place and time by the factors of the project.';
+  'The newest estimate, adjusted to one place and time by the project’s factors.';
 export const theNewestEstimate = 'The newest estimate as it was.';
 export const whatBuildingCostsIn = (city: string) =>
   `What building costs in the common place, beside ${city}.`;
@@ -97,7 +97,7 @@ export const itsOwnPlace = 'its own place';
 export const whatBuildingCosts = (year: string | number) =>
   `What building costs at the common time, beside ${year}.`;
 export const itsOwnYear = 'its own year';
-export const aMeasureOfTheCompanys = 'A measure of the company’s own.';
+export const aMeasureOfTheCompanys = 'A measure your company defines.';
 export const valueItIsSet = (value: string, name: string) =>
   `${value} It is set in the Normalization of ${name}.`;
 export const before = 'Before';
@@ -119,10 +119,10 @@ export const belowOfLengthPeers = (below: number, length: number) =>
   `${below} of ${length} peers are below this project; those equal to it count half.`;
 export const leftMore = (left: number) => `${left} more`;
 export const whatTheEstimateHoldsHereBrought =
-  'What the estimate holds here, brought to one place and time by the factors of the project.';
+  'What the estimate holds here, adjusted to one place and time by the project’s factors.';
 export const whatTheEstimateHoldsHere = 'What the estimate holds here.';
 export const theEstimateBroughtToOne =
-  'The estimate, brought to one place and time by the factors of the project.';
+  'The estimate, adjusted to one place and time by the project’s factors.';
 export const theEstimateAsItWas = 'The estimate as it was.';
 export const constructionCategory = 'Construction category';
 export const cityOrState = 'City or state';
@@ -130,9 +130,9 @@ export const howAlikeTheTwoProjects = 'How alike the two projects are, by what e
 export const numberOfLimit = (number: string, limit: number) => `${number} of ${limit}`;
 export const labelOfLengthValue = (label: string, length: number, value: string) =>
   `${label} of ${length} ${value}`;
-export const theLabelOfThePeers = (label: string) => `The ${label} of the peers, brought to this project.`;
+export const theLabelOfThePeers = (label: string) => `The ${label} of the peers, adjusted to this project.`;
 export const theLabelOfThePeersBrought = (label: string) =>
-  `The ${label} of the peers, brought to this project, then its share of the budget.`;
+  `The ${label} of the peers, adjusted to this project, then its share of the budget.`;
 export const timesNumberGsf = (number: string) => `× ${number} GSF`;
 export const beforeItIsSharedOut = 'Before it is shared out';
 export const budget = 'Budget';
@@ -219,7 +219,7 @@ export const placeBetweenLowestAndHighest = (place: string, lowest: string, high
 // PeerTable
 export const cityYear = 'City, year';
 export const nameCounts = (name: string) => `${name} counts`;
-export const itIsLeftOut = 'It is left out for everybody. Whoever may change the project can let it count.';
+export const itIsLeftOut = 'It is left out for everyone. Anyone who can edit the project can count it again.';
 export const outlier = 'Outlier';
 export const rawName = (name: string) => `Raw, ${name}`;
 export const normalizedName = (name: string) => `Normalized, ${name}`;
@@ -230,7 +230,7 @@ export const amongValueCount = (value: string, count: string) => `Among ${value}
 export const lengthOf = (length: number) => `${length} of `;
 
 // TargetsDialog
-export const whatThePeersComeTo = 'What the peers come to.';
+export const whatThePeersComeTo = 'What the peers cost.';
 export const theTargetsHaveNotLoaded = 'The targets have not loaded yet';
 export const setLengthValue = (length: number, value: string) => `Set ${length} ${value}`;
 export const figureOfThePeers = 'Figure of the peers';

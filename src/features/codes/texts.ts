@@ -192,7 +192,7 @@ export const codesPlacedElsewhere = 'codes placed elsewhere';
 export const onlyTheOrderChanges = 'Only the order changes';
 export const versionVersionOfName = (version: number, name: string) => `Version ${version} of ${name}`;
 export const codesInUseCannot = 'Codes in use cannot be removed';
-export const whatMovesIsBeingWorked = 'What moves is being worked out';
+export const whatMovesIsBeingWorked = 'Working out what moves';
 export const divCodeNameCannot = (div_code: string, name: string, users: string) =>
   `${div_code} ${name} cannot be removed: ${users} use it. Give them another code first.`;
 export const numberMoreAreInUse = (number: string) => `${number} more are in use.`;

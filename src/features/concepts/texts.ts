@@ -24,7 +24,7 @@ export const costPerAbbreviation = (abbreviation: string) => `Cost per ${abbrevi
 export const actions = 'Actions';
 export const labelOfName = (label: string, name: string) => `${label} of ${name}`;
 export const area = 'Area';
-export const takeNameOut = (name: string) => `Take ${name} out`;
+export const removeName = (name: string) => `Remove ${name}`;
 export const close = 'Close';
 export const concept = 'Concept';
 export const actionsOfName = (name: string) => `Actions of ${name}`;
@@ -54,8 +54,8 @@ export const clearFilters = 'Clear filters';
 export const pagesOfAnalyses = 'Pages of analyses';
 
 // AnalysisForm
-export const costsOfPastProjectsAre = 'Costs of past projects are brought here';
-export const costsPerArea = 'Costs per area are in the prices of this day';
+export const costsOfPastProjectsAre = 'Costs of past projects are adjusted to this place';
+export const costsPerArea = 'Costs per area are in prices of this date';
 
 // AnalysisPageFrame
 export const openName = (name: string) => `Open ${name}`;
@@ -131,12 +131,12 @@ export const newScenario = 'New scenario';
 // PastDialog
 export const costsOfPastProjects = 'Costs of past projects';
 export const chooseComponentsFirst = 'Choose components first';
-export const takeComponents = 'Take components';
-export const takeValue = (value: string) => `Take ${value}`;
+export const addComponents = 'Add components';
+export const addValue = (value: string) => `Add ${value}`;
 export const component1 = '1 component';
 export const countComponents = (count: number) => `${count} components`;
 export const newestEstimatesOfProjects = (value: string, date: string) =>
-  `Newest estimates of projects that you see, brought to ${value} in the prices of ${date}.`;
+  `Newest estimates of projects that you see, adjusted to ${value} and to prices of ${date}.`;
 export const thePlaceOfTheAnalysis = 'the place of the analysis';
 export const searchPastProjects = 'Search past projects';
 export const projectComponentOrCity = 'Project, component or city';
@@ -179,7 +179,7 @@ export const costPerArea = 'Cost per area';
 
 // ScenarioForm
 export const selectAConcept = 'Select a concept...';
-export const theDayOfThePrices = 'The day of the prices';
+export const theDayOfThePrices = 'The price date';
 export const perAbbreviation = (abbreviation: string) => `Per ${abbreviation}`;
 export const markupsSiteAndOwnerCosts = 'Markups, site and owner costs';
 export const nothingComesOnTop = 'Nothing comes on top of construction cost and contingency.';
@@ -189,13 +189,13 @@ export const linePlace = (place: number) => `line ${place}`;
 export const aScenarioHasAtMost = (markups: number) => `A scenario has at most ${markups} markups`;
 export const addMarkup = 'Add markup';
 export const markupTemplates = 'Markup templates';
-export const takeAMarkupTemplate = 'Take a markup template';
+export const toUseATemplate = 'Use a markup template';
 export const monthsLower = 'months';
 
 // ScenarioScreen
 export const ofTheTotal = 'Of the total';
 export const midpointOfConstruction = 'Midpoint of construction';
-export const fromTheDay = 'From the day of the prices';
+export const fromTheDay = 'From the price date';
 export const numberMonths = (number: string) => `${number} months`;
 export const terms = 'Terms';
 export const costByStep = 'Cost by step';

@@ -67,7 +67,7 @@ export const projectWord = (count: number | undefined) => (count === 1 ? 'projec
 export const findPeople = 'Find people';
 export const nameOrEMail = 'Name or e-mail';
 export const emailOutsideCompany = (email: string) => `${email}, outside company`;
-export const aMemberAlready = 'A member already';
+export const aMemberAlready = 'Already a member';
 export const addPersonName = (personName: string) => `Add ${personName}`;
 export const typeAtLeastThreeLetters = 'Type at least three letters of a name or email.';
 export const looking = 'Looking…';
@@ -85,7 +85,7 @@ export const add1Project = 'Add 1 project';
 export const addSizeProjects = (size: number) => `Add ${size} projects`;
 export const findAProject = 'Find a project';
 export const projectsThatCanBeAdded = 'Projects that can be added';
-export const itIsOnTheDashboard = 'It is on the dashboard already';
+export const itIsOnTheDashboard = 'Already on the dashboard';
 export const noProjectMatches = 'No project matches';
 
 // CardBody
@@ -222,7 +222,7 @@ export const aDashboardShowsTheFigures =
   'A dashboard shows the figures of some projects to some people, on one page.';
 export const deleteDashboard = 'Delete Dashboard?';
 export const nameGoesForAll = (name: string) =>
-  `${name} goes for all of its members. You can undo this right after.`;
+  `${name} is deleted for all of its members. You can undo this right after.`;
 export const deleteWord = 'Delete';
 
 // DayFilters
@@ -338,14 +338,14 @@ export const whatItCounts = 'What it counts';
 
 // MetricRowsFlyout
 export const rows = 'rows';
-export const nothingIsBehindThisBar = 'Nothing is behind this bar any longer.';
+export const nothingIsBehindThisBar = 'Nothing is behind this bar anymore.';
 export const numberInCountSum = (number: string, count: string, sum: string) => `${number} in ${count}${sum}`;
 export const openNumberInName = (number: string, name: string) => `Open ${number} in ${name}`;
 export const openName = (name: string) => `Open ${name}`;
 export const numberMore = (number: string) => `${number} more`;
 
 // OutlookCards
-export const nothingIsPlannedFromToday = 'Nothing is planned from today on.';
+export const nothingIsPlannedFromToday = 'Nothing is planned after today.';
 export const showFewer = 'Show fewer';
 export const theNextLengthOfCount = (length: number, count: number) => `The next ${length} of ${count}`;
 export const allCountMilestones = (count: number) => `All ${count} milestones`;
@@ -440,7 +440,7 @@ export const abbreviateForecastLabel = (abbreviate: string, label: string) =>
   `${abbreviate} forecast, ${label}`;
 export const overview = 'Overview';
 export const thisDashboardHasNoPicture =
-  'This dashboard has no picture. Whoever may edit its settings adds one there.';
+  'This dashboard has no picture. Anyone who can edit its settings can add one.';
 
 // ProjectTable
 export const noBudget = 'No budget';
@@ -448,7 +448,7 @@ export const noForecast = 'No forecast';
 export const valueCompared = (value: string | number) => `, ${value} compared`;
 export const budgetAgainstForecast = 'Budget against forecast';
 export const thisDashboardShowsNoneOf =
-  'This dashboard shows none of your projects yet. Whoever may edit its settings adds them there.';
+  'This dashboard shows none of your projects yet. Anyone who can edit its settings can add them.';
 export const thePortfolioShowsTheProjects =
   'The portfolio shows the projects that you see and that are in progress, in draft, in concept or completed.';
 export const noProjectThatYouSee = 'No project that you see matches them.';

@@ -101,7 +101,7 @@ export function useSetMarkups(projectId: number, onSet: () => void) {
 type Match = components['schemas']['EstimateMatchInput'];
 type Note = components['schemas']['EstimateNoteInput'];
 
-const matchWords = { MATCHED: t.linesMatched, APART: t.linesTakenApart } as const;
+const matchWords = { MATCHED: t.linesMatched, APART: t.linesUnmatched } as const;
 
 /** What a person says of lines that are compared: whether they are one work, and notes. The toast takes it back. */
 export function useRemark(projectId: number) {

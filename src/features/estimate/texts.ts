@@ -47,7 +47,7 @@ export const milestoneReport = 'Milestone Report';
 export const estimateReport = 'Estimate Report';
 export const download = 'Download';
 export const milestone = 'Milestone';
-export const somebody = 'Somebody';
+export const somebody = 'Someone';
 export const price = 'Price';
 export const whatChanged = 'What changed';
 export const note = 'Note';
@@ -85,7 +85,7 @@ export const theEstimateOfName = (name: string, number: number) =>
 export const fixOrLeaveOutValue = (value: string) => `Fix or leave out ${value} in error first`;
 export const theRow = 'the row';
 export const theNumberRows = (number: string) => `the ${number} rows`;
-export const theFileSaysWhat = 'The file says what the estimate says: there is nothing to change';
+export const theFileSaysWhat = 'The file matches the estimate: there is nothing to change';
 export const thereAreNoLinesTo = 'There are no lines to accept';
 export const anEstimateHasAtMost = (number: string) =>
   `An estimate has at most ${number} lines. Split the file by milestone.`;
@@ -118,8 +118,8 @@ export const effect = 'Effect';
 
 // changeRows
 export const newWord = 'New';
-export const removedTakenApartByHand = 'Removed, taken apart by hand';
-export const newTakenApartByHand = 'New, taken apart by hand';
+export const removedUnmatchedByHand = 'Removed, unmatched by hand';
+export const newUnmatchedByHand = 'New, unmatched by hand';
 export const alike = 'Alike';
 export const effectMatchedByHand = (effect: string) => `${effect}, matched by hand`;
 export const removed = 'Removed';
@@ -176,12 +176,12 @@ export const notRead = 'Not read';
 export const rowIs = 'Row is';
 export const columnColumnLetter = (columnLetter: string) => `Column ${columnLetter}`;
 export const why = 'Why';
-export const readAsAWorkbook = 'Read as a workbook that somebody made: no tool’s headings are known in it.';
+export const readAsAWorkbook = 'Read as a custom workbook: its headings match no known tool.';
 export const readAsAnExport = (label: string) => `Read as an export of ${label}, by its headings.`;
 export const whyEachColumnWasGuessed = 'Why each column was guessed';
 
 // ConfirmImport
-export const takePricesInList = (list: string) => `Take prices in ${list} as US dollars?`;
+export const toUsePricesInList = (list: string) => `Use prices in ${list} as US dollars?`;
 export const changeLinesOfName = (name: string) => `Change lines of ${name}?`;
 export const replaceTheEstimateOfName = (name: string) => `Replace the estimate of ${name}?`;
 export const takeATotalThatDiffers = 'Accept a total that does not agree?';
@@ -220,7 +220,7 @@ export const approved = 'Approved';
 export const found = 'Found';
 export const linesForReasonSure = (lines_count: number, linesWord: string, reason: string, sure: number) =>
   `${lines_count} ${linesWord} ${reason}, ${sure}% sure`;
-export const saidByHand = 'Said by hand';
+export const saidByHand = 'Set by hand';
 export const saving = 'Saving…';
 
 // ConvertedButton
@@ -276,7 +276,7 @@ export const numberLinesDeleted = (number: string) => `${number} lines deleted`;
 export const listOfMarkups = 'list of markups';
 export const someoneChangedThisLine = 'Someone changed this line. It now shows the latest version.';
 export const linesMatched = 'Lines matched';
-export const linesTakenApart = 'Lines taken apart';
+export const linesUnmatched = 'Lines unmatched';
 export const linesAreMatchedByThemselves = 'Lines are matched by themselves again';
 export const noteDeleted = 'Note deleted';
 export const noteSaved = 'Note saved';
@@ -491,20 +491,19 @@ export const theEstimateIsSubmittedStart =
 export const youCanViewMarkupsButNot = 'You can view markups but not set them for an estimate.';
 
 // mending
-export const checkARemoved =
-  'Check a removed and a new line to match them, or a matched line to take it apart';
+export const checkARemoved = 'Check a removed and a new line to match them, or a matched line to unmatch it';
 export const whatAloneBoth = (what: string, both: string) => `${what} alone. ${both}`;
 export const oneLine = 'One line';
 
 // MendMatches
 export const match = 'Match';
-export const takeApart = 'Take apart';
+export const unmatch = 'Unmatch';
 export const matchByItselfAgain = 'Match by itself again';
 export const checkARemovedAnd =
-  'Check a removed and a new line to match them, or one line to take it apart or to note something.';
+  'Check a removed and a new line to match them, or one line to unmatch it or add a note.';
 export const lineChecked1 = '1 line checked';
 export const lengthLinesChecked = (length: number) => `${length} lines checked`;
-export const checkOneLineToNote = 'Check one line to note something of it';
+export const checkOneLineToNote = 'Check one line to add a note';
 export const changeNote = 'Change note';
 export const addNote = 'Add note';
 export const noteOnADifference = 'Note on a difference';
@@ -559,10 +558,10 @@ export const itsWords = 'Its words';
 export const proposedCostGroup = 'Proposed cost group';
 export const sure = 'Sure';
 export const checkAProposalFirst = 'Check a proposal first';
-export const takeForNumberValue = (number: string, value: string) => `Take for ${number} ${value}`;
+export const takeForNumberValue = (number: string, value: string) => `Use for ${number} ${value}`;
 export const fromTheCompanysPastLines = (number: string, number2: string) =>
   `From the company’s past lines. ${number} of ${number2} descriptions have no proposal and stay in Uncategorized.`;
-export const pastLinesAreRead = 'Past lines are read.';
+export const pastLinesAreRead = 'Reading past lines.';
 export const proposedCostGroups = 'Proposed cost groups';
 export const proposals = 'proposals';
 export const noProposals = 'No proposals';
@@ -659,7 +658,7 @@ export const submitTheEstimateOfName = (name: string) => `Submit the estimate of
 export const submitVersionNumber = (number: number) => `Submit version ${number}`;
 export const numberValueMoneyOnceSubmitted = (number: string, value: string, money: string) =>
   `${number} ${value}, ${money}. Once submitted, the lines are read-only. A correction is a new version. You can undo this.`;
-export const whatItIsIssuedFor = 'What it is issued for';
+export const whatItIsIssuedFor = 'Issued for';
 
 // SubmittedBanner
 export const startANewVersion = 'Start a new version';
@@ -703,7 +702,8 @@ export const linesBroughtToCity = (
   linesWord: string,
   city: string,
   date: string,
-) => `${newest}${number} ${linesWord}, brought to ${city}, ${date}, by the indices. Units are not converted.`;
+) =>
+  `${newest}${number} ${linesWord}, adjusted to ${city}, ${date}, by the indices. Units are not converted.`;
 export const theNewest = 'The newest ';
 export const thisProject = 'this project';
 export const noPricesFound = 'No prices found';

@@ -13,7 +13,7 @@ export const theUploadFailed = 'The upload failed.';
 export const pictures = 'Pictures';
 export const fileNameWasNotRemoved = (file_name: string) => `${file_name} was not removed`;
 export const fileNameIsRemoved = (file_name: string) =>
-  `${file_name} is removed for everybody, and cannot be brought back.`;
+  `${file_name} is removed for everyone, and cannot be brought back.`;
 
 // leadPicture
 export const mark1 = '1 mark';

@@ -143,7 +143,7 @@ export const issuesSavedSuccessfully = 'Issues saved successfully';
 export const errorSavingIssues = 'Error saving issues';
 export const thereWasAnErrorSaving = 'There was an error saving the issues. Please try again.';
 export const codeWasChangedBySomebody = (code: string, label: string) =>
-  `${code} was changed by somebody else and is now ${label}.`;
+  `${code} was changed by someone else and is now ${label}.`;
 export const codeWasNotMoved = (code: string) => `${code} was not moved`;
 export const codeRaised = (code: string) => `${code} raised`;
 export const theIssueWasNotRaised = 'The issue was not raised';

@@ -23,7 +23,7 @@ export const name = 'Name';
 export const status = 'Status';
 export const lowerLimit = 'Lower limit';
 export const upperLimit = 'Upper limit';
-export const somebody = 'Somebody';
+export const somebody = 'Someone';
 export const shownAndLengthMore = (shown: string, length: number) => `${shown} and ${length} more`;
 export const milestone = 'Milestone';
 export const selectAMilestone = 'Select a milestone...';
@@ -183,7 +183,7 @@ export const deletedItemsLower = 'deleted items';
 export const nothingWasDeleted = 'Nothing was deleted';
 export const deletedItemsWaitHereUntil = 'Deleted items wait here until they are restored.';
 export const noDeletedItemMatches = 'No deleted item matches';
-export const lookForAnotherName = 'Look for another name or code.';
+export const lookForAnotherName = 'Try another name or code.';
 export const clearFilters = 'Clear filters';
 export const restore = 'Restore';
 
@@ -344,7 +344,7 @@ export const youNeedPermissionToChange = 'You need permission to change item mar
 export const costWithMarkups = 'Cost with markups';
 export const pricedAllInNothingComes = 'Priced all-in: nothing comes on top of the scope.';
 export const nameValue = (name: string) => `${name}, value`;
-export const takeNameAsTheProject = (name: string) => `Take ${name} as the project has it`;
+export const toUseTheProjectsName = (name: string) => `Use the project’s ${name}`;
 export const leaveOut = 'Leave out';
 
 // itemMoves
@@ -479,7 +479,7 @@ export const no = 'No';
 
 // quickBatch
 export const moreThanValueRows = (value: number) =>
-  `More than ${value} rows are saved at once only if all of them are new. Take back your other changes, or save them first`;
+  `More than ${value} rows are saved at once only if all of them are new. Undo your other changes, or save them first`;
 
 // quickColumns
 export const thisItemHasScopeRows = (scope_rows: number) =>
@@ -541,7 +541,7 @@ export const nothingIsSavedYetChooseWhose =
   'Nothing is saved yet. Choose whose scope rows to keep, then save again.';
 export const codeNameChangedByValue = (code: string, name: string, value: string) =>
   `${code} ${name}, changed by ${value}`;
-export const somebodyLower = 'somebody';
+export const somebodyLower = 'someone';
 
 // StatusControl
 export const statusOfCode = (code: string) => `Status of ${code}`;

@@ -55,7 +55,7 @@ export const idea = 'Idea';
 export const detailsOfThisIdea = 'details of this idea';
 export const ideaLower = 'idea';
 export const deleteName = (name: string) => `Delete ${name}?`;
-export const itLeavesTheLibrary = 'It leaves the library for everybody. Items made from it stay as they are.';
+export const itLeavesTheLibrary = 'It leaves the library for everyone. Items made from it stay as they are.';
 export const theIdea = 'the idea';
 
 // IdeaForm
@@ -76,7 +76,7 @@ export const pagesOfIdeas = 'Pages of ideas';
 // ImportTemplates
 export const importOneTemplates = (one: string) => `Import ${one} templates`;
 export const upToValueRows = (value: number) => `Up to ${value} rows`;
-export const theRowsAreShownBefore = 'The rows are shown before they are kept.';
+export const theRowsAreShownBefore = 'You review the rows before they are saved.';
 export const templatesOfFileName = (fileName: string) => `Templates of ${fileName}`;
 export const back = 'Back';
 export const loading = 'Loading';
@@ -102,9 +102,9 @@ export const allProjectTypes = 'All project types';
 
 // TakeTemplates
 export const atMostTakenTemplates = (taken: number) =>
-  `At most ${taken} templates are taken at once. Choose fewer`;
+  `At most ${taken} templates are added at once. Choose fewer`;
 export const chooseAProjectFirst = 'Choose a project first';
-export const takeValueIntoAProject = (value: string) => `Take ${value} into a project`;
+export const addValueToAProject = (value: string) => `Add ${value} to a project`;
 export const addLengthValue = (length: number, value: string) => `Add ${length} ${value}`;
 export const noProjectWhereYou = (many: string) => `No project where you can add ${many}`;
 
@@ -114,7 +114,7 @@ export const detailsOfThisTemplate = 'details of this template';
 export const thisTemplateIsInAnother = 'This template is in another library.';
 export const newTemplate = 'New template';
 export const saveYourChangesFirst = 'Save your changes first';
-export const takeIntoProject = 'Take into project';
+export const addToProject = 'Add to project';
 export const templateLower = 'template';
 export const theTemplate = 'the template';
 
@@ -131,13 +131,13 @@ export const impact = 'Impact';
 export const scope = 'Scope';
 export const labelWasCutToMost = (label: string, most: number) => `${label} was cut to ${most} characters`;
 export const labelSaidIsNoNumber = (label: string, said: string) =>
-  `${label} "${said}" is no number from 1 to 5`;
+  `${label} "${said}" is not a number from 1 to 5`;
 export const wordBecameATag = (word: string) => `"${word}" became a tag`;
 
 // TemplateLibrary
 export const addTemplate = 'Add template';
 export const importWord = 'Import';
-export const takeSizeIntoProject = (size: number) => `Take ${size} into project`;
+export const addSizeToProject = (size: number) => `Add ${size} to project`;
 export const clearSizeSelected = (size: number) => `Clear ${size} selected`;
 export const templatesLower = 'templates';
 export const theExportFailed = 'The export failed';

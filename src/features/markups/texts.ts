@@ -40,7 +40,7 @@ export const now = 'Now';
 export const after = 'After';
 export const change = 'Change';
 export const itemsTakePercentagesOverLump =
-  'Items take percentages over. Lump sums and sums by area belong to the whole project.';
+  'Items inherit percentages. Lump sums and sums by area belong to the whole project.';
 
 // LineTable
 export const separated = 'Separated';
@@ -59,8 +59,8 @@ export const moveNameWithArrowKeys = (name: string) => `Move ${name}, with arrow
 export const nameIsOn = (name: string) => `${name} is on`;
 export const youCanViewMarkupsBut = 'You can view markups but not change them';
 export const name = 'Name';
-export const itemsTakeNameOver = (name: string) => `Items take ${name} over`;
-export const takeNameOut = (name: string) => `Take ${name} out`;
+export const itemsInheritName = (name: string) => `Items inherit ${name}`;
+export const removeName = (name: string) => `Remove ${name}`;
 
 // MarkupTemplatesScreen
 export const markupTemplatesLower = 'markup templates';
@@ -69,8 +69,8 @@ export const whatIsAddedToDirect =
   'What is added to direct cost, in order: overhead, insurance, contingency, fee. A project starts with a copy of the default template.';
 
 // projectDraft
-export const itemsTakeItOver = 'items take it over';
-export const itemsDoNotTake = 'items do not take it over';
+export const itemsInheritIt = 'items inherit it';
+export const itemsDoNotInheritIt = 'items do not inherit it';
 
 // ProjectLines
 export const markupsSaved = 'Markups saved';

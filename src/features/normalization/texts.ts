@@ -112,7 +112,7 @@ export const from100 = 'From 1.00';
 export const costIndices = 'cost indices';
 export const noIndicesYet = 'No indices yet';
 export const tablesOfWhatBuildingCosts =
-  'Tables of what building costs in a place or at a time. With them, projects of different cities and years can be compared.';
+  'Tables of what construction costs in a place or at a time. With them, projects of different cities and years can be compared.';
 
 // PasteIndex
 export const seattle108Boston1 = 'Seattle	1.08\nBoston	1.14';
@@ -121,7 +121,7 @@ export const pasteATableOrChoose = 'Paste a table or choose a file first';
 export const nameTheIndexFirst = 'Name the index first';
 export const cancel = 'Cancel';
 export const addIndex = 'Add index';
-export const takeTheseRows = 'Take these rows';
+export const toUseTheseRows = 'Use these rows';
 export const kind = 'Kind';
 export const keyAndIndex = (key: string) => `${key} and index`;
 export const twoColumnsOrThree =
@@ -150,7 +150,7 @@ export const whatUsesIt = 'what uses it';
 // TakeFactors
 export const thisNeedsPermissionToOverride = 'This needs permission to override indices';
 export const thisNeedsPermissionToChange = 'This needs permission to change the project';
-export const thereIsNoFactor = 'There is no factor to take';
+export const thereIsNoFactor = 'There is no factor to use';
 export const theProjectHasTheseFactors = 'The project has these factors';
 export const calibrateMultipliesNameByWrittenAs = (name: string, written: string) =>
   `Calibrate multiplies ${name} by ${written}, as the library says.`;

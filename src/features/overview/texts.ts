@@ -63,10 +63,10 @@ export const atTheMedianOfProjects = (projects: string) => `At the median of ${p
 export const shareValueTheMedian = (share: number, value: string, projects: string) =>
   `${share}% ${value} the median of ${projects}`;
 export const theNewestEstimateBy = (value: string) => `The newest estimate by the target area${value}.`;
-export const broughtToOnePlaceAnd = ', brought to one place and time by the factors of the project';
+export const adjustedByTheProjectsFactors = ', adjusted to one place and time by the project’s factors';
 export const nameOfCountProjectsEach = (name: string, count: number, projectsWord: string, brought: string) =>
   `${name} of ${count} ${projectsWord}, each its newest estimate by its area${brought}.`;
-export const broughtToOnePlace = ', brought to one place and time';
+export const adjustedToOnePlaceAndTime = ', adjusted to one place and time';
 export const thisProject = 'This project';
 export const median = 'Median';
 export const toTheMedian = 'To the median';

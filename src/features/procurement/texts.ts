@@ -155,13 +155,13 @@ export const dayWord = (count: number | undefined) => (count === 1 ? 'day' : 'da
 
 // AddendumDialog
 export const addendumNumber = (number: number) => `Addendum ${number}`;
-export const sayWhatChangesFirst = 'Say what changes first.';
+export const describeTheChangeFirst = 'Describe the change first.';
 export const addendumNumberIssued = (number: number) => `Addendum ${number} issued`;
 export const biddersConfirmAnAddendumBefore =
   'Bidders confirm an addendum before they submit; it cannot be withdrawn.';
 export const theScopeLinesStay = 'The scope lines stay as they were issued.';
 export const scopeIssueWords = (issueWords: string) => `Scope: ${issueWords}`;
-export const changesOfTheScope = 'Changes of the scope';
+export const scopeChanges = 'Scope changes';
 
 // AllocateDialog
 export const theShareFollowsWhat = 'The share follows what the fund holds.';
@@ -315,11 +315,11 @@ export const you = 'You';
 export const bidsForThisPackage = 'bids for this package';
 export const signTheContract = 'Sign the contract';
 export const awardNameToCompany = (name: string, company: string) => `Award ${name} to ${company}`;
-export const lookAtTheFigures = 'Look at the figures of now first';
+export const reviewTheCurrentFigures = 'Review the current figures first';
 export const sendForApproval = 'Send for approval';
-export const showFiguresOfNow = 'Show figures of now';
+export const showCurrentFigures = 'Show current figures';
 export const somebodyChangedThisPackage =
-  'Somebody changed this package or its bids while the award was open.';
+  'Someone changed this package or its bids while the award was open.';
 export const leveledLow2 = ', leveled low';
 export const contractAmount = 'Contract amount';
 export const effect = 'Effect';
@@ -384,7 +384,7 @@ export const bid = 'Bid';
 export const beforeAddendumAddendum = (addendum: number) => `Before addendum ${addendum}`;
 export const ofCompany = (company: string) => ` of ${company}`;
 export const addenda = 'Addenda';
-export const changesOfAddendumNumber = (number: number) => `Changes of addendum ${number}`;
+export const changesInAddendumNumber = (number: number) => `Changes in addendum ${number}`;
 export const confirmedByConfirmedOfLength = (confirmed: number, length: number) =>
   `Confirmed by ${confirmed} of ${length}`;
 export const filesOfCompany = (company: string) => `Files of ${company}`;
@@ -580,7 +580,7 @@ export const changedChangedSameSameError = (changed: number, same: number, error
 export const theFileChangesNothing = 'The file changes nothing';
 
 // InviteDialog
-export const nameTheCompany = 'Name the company.';
+export const nameTheCompany = 'Enter the company’s name.';
 export const enterAFullEmailAddress = 'Enter a full email address.';
 export const companyInvited1 = '1 company invited';
 export const lengthCompaniesInvited = (length: number) => `${length} companies invited`;
@@ -743,9 +743,9 @@ export const codeWasNotRestored = (code: string) => `${code} was not restored`;
 
 // PackagePart
 export const addScopeLine = 'Add scope line';
-export const nobodyIsAsked = 'Nobody is asked for a bid yet';
+export const nobodyIsAsked = 'No bidders invited yet';
 export const bidsOfThisPackageCannot = 'Bids of this package cannot change';
-export const biddersHaveNotAskedAnything = 'Bidders have not asked anything yet';
+export const biddersHaveNotAskedAnything = 'No questions from bidders yet';
 
 // packageReportCards
 export const procurementList = 'Procurement List';

@@ -21,7 +21,7 @@ export const areaWord = (count: number | undefined) => (count === 1 ? 'area' : '
 // areaColumns
 export const labelIsAtLeast0 = (label: string) => `${label} is at least 0. Enter a larger number.`;
 export const netIsLargerThan = 'Net is larger than the size.';
-export const theSharesAddUp = (share: string) => `The shares add up to ${share}. Take some away.`;
+export const theSharesAddUp = (share: string) => `The shares add up to ${share}. Remove some.`;
 export const areaIsRequired = 'Area is required';
 export const shareLeft = (share: string) => `${share} left`;
 
@@ -41,7 +41,7 @@ export const component = 'Component';
 export const componentArea = 'Component area';
 export const componentAreaText = (text: string) => `Component area ${text}`;
 export const componentAreas = 'Component areas';
-export const theComponentsHaveTheseAreas = 'The components have these areas already';
+export const theComponentsHaveTheseAreas = 'The components already have these areas';
 export const updateComponents = 'Update components';
 export const updateComponentAreas = 'Update component areas';
 export const update = 'Update';
@@ -95,7 +95,7 @@ export const importWord = 'Import';
 export const leaveOut = 'Leave out';
 export const chooseWhichColumn = 'Choose which column is the area.';
 export const thereAreNoRowsBelow = 'There are no rows below the headings.';
-export const theProgramIsLike = 'The program is like this already.';
+export const theProgramIsLike = 'The program already matches the list.';
 export const roomListImportedResultText = (resultText: string) => `Room list imported: ${resultText}`;
 export const columnsOfFileName = (file_name: string) => `Columns of ${file_name}`;
 export const back = 'Back';

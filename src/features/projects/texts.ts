@@ -92,7 +92,7 @@ export const projectsThatYouDoNotSee = 'Projects that you do not see stay in the
 // GroupPeople
 export const seenOfAllProjects = (seen: number, all: number) => `${seen} of ${all} projects`;
 export const aGroupIsListed =
-  'A group is listed for everybody who sees a project of it. Who sees a project follows from its team, its business unit and the role.';
+  'A group is listed for everyone who sees a project of it. Who sees a project follows from its team, its business unit and the role.';
 export const findPeople = 'Find people';
 export const nameOrEMail = 'Name or e-mail';
 export const peopleOfThisGroup = 'people of this group';
@@ -112,13 +112,13 @@ export const actionsOfName = (name: string) => `Actions of ${name}`;
 export const edit = 'Edit';
 export const textLengthOfThemYours = (text: string, length: number) => `${text}, ${length} of them yours`;
 export const aGroupHoldsProjects =
-  'A group holds projects that are looked at together, such as hospitals. Lists, the portfolio and dashboards narrow to it.';
+  'A group holds projects that are viewed together, such as hospitals. Lists, the portfolio and dashboards narrow to it.';
 export const noProjectGroup = 'No project group, and no project in one, matches the search.';
 export const clearSearch = 'Clear search';
 export const deleteWord = 'Delete';
 
 // LegacyProjectScreen
-export const whatComparisonNeeds = 'What comparison needs';
+export const whatComparisonNeeds = 'Needed for comparison';
 
 // NewProject
 export const saveAndClose = 'Save and close';
@@ -197,13 +197,13 @@ export const statusLengthOfLength2 = (length: number, length2: number) => `Statu
 export const attributes = 'Attributes';
 
 // ProjectForm
-export const whatIsBuiltAndWhere = 'What is built, and where';
+export const whatIsBuiltAndWhere = 'Building and location';
 export const chooseAContract = 'Choose a contract';
-export const sizeAndMoney = 'Size and money';
+export const sizeAndMoney = 'Size and budget';
 export const budgetPerArea = 'Budget per area';
-export const whoTakesPart = 'Who takes part';
+export const whoTakesPart = 'Participants';
 export const underContract = 'Under contract';
-export const yourRoleDoesNotChange = 'Your role does not change projects.';
+export const yourRoleDoesNotChange = 'Your role cannot change projects.';
 export const dates = 'Dates';
 export const comparisonWithOtherProjects = 'Comparison with other projects';
 
@@ -254,7 +254,7 @@ export const nextSteps = 'Next steps';
 export const namesAreasColorsAndBudgets = 'Names, areas, colors and budgets';
 export const milestones = 'Milestones';
 export const datesKeepTheirDistance = 'Dates keep their distance to the construction start';
-export const everybodyOnTheTeam = 'Everybody on the team, with their roles';
+export const everybodyOnTheTeam = 'Everyone on the team, with their roles';
 export const markups = 'Markups';
 export const theLinesOfTheMarkup = 'The lines of the markup template';
 export const projectSettings = 'Project settings';
@@ -289,7 +289,7 @@ export const lengthMilestones = (length: number) => `${length} milestones`;
 // StartSection
 export const startFromAProject = 'Start from a project';
 export const noProjectMatches = 'No project matches';
-export const takeAlong = 'Take along';
+export const whatToCopy = 'What to copy';
 export const makeItAPlayground = 'Make it a playground';
 export const aCopyToTryThings = 'A copy to try things out: it keeps its status and is left out of totals';
 

@@ -17,7 +17,7 @@ export const close = 'Close';
 export const newApiKey = 'New API key';
 export const publicApi = 'Public API';
 export const documentation = 'Documentation';
-export const howCallsAreMade = 'How calls are made';
+export const makingCalls = 'Making calls';
 export const body = 'Body';
 
 // apiKeyMutations
@@ -53,15 +53,15 @@ export const everyAddressBeginsWithBase = (base: string) =>
 export const keyAndScopes = 'Key and scopes';
 export const sendTheKey =
   'Send the key in the header Authorization: Api-Key, a space, and the key. A call is allowed what both the scopes of the key and the roles of its owner allow, in the projects that its owner sees. An unknown, revoked or expired key is answered 401, a missing scope 403 with its name.';
-export const howManyCalls = 'How many calls';
+export const howManyCalls = 'Rate limits';
 export const aKeyMakesCallsPer = (callsPerMinute: number) =>
-  `A key makes ${callsPerMinute} calls a minute. Each answer says in RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset how many are left and in how many seconds they begin anew. One too many is answered 429 with Retry-After.`;
+  `A key makes ${callsPerMinute} calls a minute. Each answer says in RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset how many are left and in how many seconds the limit resets. Calls over the limit are answered 429 with Retry-After.`;
 export const pages = 'Pages';
 export const listsTakeLimitAndOffset =
   'Lists take limit and offset and answer count, the number of all rows, with the rows of the page in results.';
 export const changesByOthers = 'Changes by others';
 export const aRowHasAVersion =
-  'A row has a version. Sent as If-Match, a change of a row that somebody else has changed since is answered 412 with the row as it stands.';
+  'A row has a version. Sent as If-Match, a change of a row that someone else has changed since is answered 412 with the row as it stands.';
 export const sendingAgain = 'Sending again';
 export const aPostThatTakesIdempotency =
   'A POST that takes Idempotency-Key can be sent again with the same one: the first answer comes again, and nothing is done twice.';
@@ -99,9 +99,10 @@ export const theAddressMay = 'The address may be of another company.';
 export const aRevokedKeyStays = 'A revoked key stays as it is';
 export const yourRoleDoesNotInclude = 'Your role does not include changing API keys';
 export const byPersonName = (personName: string) => ` by ${personName}`;
-export const revokedWhoOnDate = (who: string, date: string) => `Revoked${who} on ${date}. It lets nobody in.`;
+export const revokedWhoOnDate = (who: string, date: string) =>
+  `Revoked${who} on ${date}. It no longer works.`;
 export const theAccountOfItsOwner =
-  'The account of its owner is closed, so this key lets nobody in. Create a new one.';
+  'The account of its owner is closed, so this key no longer works. Create a new one.';
 export const itsOwnerNoLongerHoldsSome =
   'Its owner no longer holds some of its scopes, so the key cannot use them either.';
 
@@ -115,7 +116,7 @@ export const aKeyLetsAnotherProgram =
 export const chooseAtLeastOneScope = 'Choose at least one scope.';
 export const createKey = 'Create key';
 export const theProgramThatWillUse = 'The program that will use it';
-export const withoutADayItHolds = 'Without a day it holds until it is revoked';
+export const withoutADayItHolds = 'If blank, it works until it is revoked';
 
 // OperationList
 export const calls = 'Calls';
@@ -145,7 +146,7 @@ export const callsLower = 'calls';
 
 // PublicApiScreen
 export const searchApiKeys = 'Search API keys';
-export const nameOrBeginning = 'Name or beginning';
+export const nameOrBeginning = 'Name or first characters';
 
 // schemaRows
 export const wholeNumber = 'whole number';

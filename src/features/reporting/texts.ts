@@ -36,7 +36,7 @@ export const nameIsRequired = 'Name is required';
 export const preparedFor = 'Prepared for';
 export const preparedBy = 'Prepared by';
 export const settings = 'Settings';
-export const itIsChanged = 'It is changed in the project where it was made';
+export const itIsChanged = 'Edit it in the project where it was made';
 export const moveTitleUp = (title: string) => `Move ${title} up`;
 export const moveTitleDown = (title: string) => `Move ${title} down`;
 export const addNote = 'Add Note';
@@ -125,7 +125,7 @@ export const itIsTheFirstColumn = 'It is the first column';
 export const moveLabelAfterTheOne = (label: string) => `Move ${label} after the one below`;
 export const itIsTheLastColumn = 'It is the last column';
 export const widths = 'Widths';
-export const byWhatTheyHold = 'By what they hold';
+export const fitToContent = 'Fit to content';
 export const lengthSet = (length: number) => `${length} set`;
 export const auto = 'Auto';
 export const dots = 'dots';
@@ -143,7 +143,7 @@ export const title = 'Title';
 export const titlePage = 'Title page';
 export const heightOnPage = 'Height on page';
 export const startOnANewPage = 'Start on a new page';
-export const carrySumsToTheNext = 'Carry sums to the next page';
+export const carrySumsToTheNext = 'Carry totals to the next page';
 export const columnsThatDoNotFit = 'Columns that do not fit';
 
 // cardRegistry
@@ -166,7 +166,7 @@ export const saveTheReportFirst = 'Save the report first';
 export const keepAsTemplate = 'Keep as template';
 export const keep = 'Keep';
 export const everybodyInTheCompanyWho =
-  'Everybody in the company who sees reports can start one from it: cards, texts and pages, no figures.';
+  'Everyone in the company who sees reports can start one from it: cards, texts and pages, no figures.';
 
 // leftOut
 export const leftOutForYou = 'Left out for you: your role does not see its figures.';
@@ -345,12 +345,12 @@ export const templateNameWasNotDeleted = (name: string) => `Template ${name} was
 export const dayOfTheFigures = 'Day of the figures';
 export const aLinkShowsARun = 'A link shows a run of the archive: run the report first';
 export const yourRoleDoesNotOpen = 'Your role does not open the last run';
-export const theReportIsNotThere = 'The report is not there any more';
+export const theReportIsNotThere = 'The report no longer exists';
 export const schedule = 'Schedule';
 
 // RunAsOf
 export const yourRoleDoesNotSeeForesite = 'Your role does not see ForeSite, which keeps figures by day';
-export const itIsStillToCome = 'It is still to come';
+export const itIsStillToCome = 'It is in the future';
 export const nothingWasKeptBefore = 'Nothing was kept before the first day';
 export const aMilestone = 'A milestone';
 export const aDay = 'A day';
@@ -398,7 +398,7 @@ export const caption = 'Caption';
 export const alternativeText = 'Alternative text';
 export const whatTheImageShows =
   'What the image shows, for people who have the PDF read aloud. If blank, the caption is read.';
-export const anImageNeedsACaption = 'An image needs a caption or an alternative text';
+export const anImageNeedsACaption = 'An image needs a caption or alternative text';
 export const saveImage = 'Save Image';
 
 // RunPdf
@@ -431,7 +431,7 @@ export const notes = 'Notes ';
 export const aRunHasAtMost = (most: number) => `A run has at most ${most} notes`;
 export const notesAndImagesArePrinted = 'Notes and images are printed before the cards.';
 export const notesOfThisRun = 'Notes of this run';
-export const aNoteNeedsAText = 'A note needs a text';
+export const aNoteNeedsAText = 'A note needs text';
 
 // SaveReportDialog
 export const save = 'Save';
@@ -537,7 +537,7 @@ export const linksLower = 'links';
 export const noLinksYetWhoOpens = 'No links yet. Who opens one is listed here.';
 export const untilDate = (date: string) => `until ${date}`;
 export const withoutList = (list: string) => `without ${list}`;
-export const somebody = 'Somebody';
+export const somebody = 'Someone';
 export const accessLogOfTheLink = (recipient: string) => `Access log of the link for ${recipient}`;
 export const revokeLink = 'Revoke link';
 export const endsEveryOpenView = 'Ends every open view at once';
@@ -552,7 +552,7 @@ export const wrongPassword = 'Wrong password';
 export const revokedByValue = (value: string) => `Revoked by ${value}`;
 export const madeByBy = (by: string) => `Made by ${by}`;
 export const madeByByMailed = (by: string, email: string) => `Made by ${by}, mailed to ${email}`;
-export const somebodyLower = 'somebody';
+export const somebodyLower = 'someone';
 
 // takeImage
 export const maxKb = (max: number) => `${max} kB`;

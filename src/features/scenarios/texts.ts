@@ -64,7 +64,7 @@ export const isTheBest =
 export const figure = 'Figure';
 export const asItIsNow = 'As it is now';
 export const takeScenarioNumberOut = (scenario_number: string) =>
-  `Take ${scenario_number} out of the comparison`;
+  `Remove ${scenario_number} from the comparison`;
 export const inAll = 'in all';
 export const noneOfTheseScenariosHas = 'None of these scenarios has items.';
 export const notInIt = 'not in it';

@@ -72,11 +72,11 @@ export const risksAndIssues = 'risks and issues of that day';
 export const risks = 'Risks';
 export const risksOnDate = (date: string) => `Risks on ${date}`;
 export const noRisksYet = 'No risks yet';
-export const noRiskHadBeenWritten = 'No risk had been written down by this day.';
+export const noRiskHadBeenWritten = 'No risks had been added by this day.';
 export const issues = 'Issues';
 export const issuesOnDate = (date: string) => `Issues on ${date}`;
 export const noIssuesYet = 'No issues yet';
-export const noIssueHadBeenRaised = 'No issue had been raised by this day.';
+export const noIssueHadBeenRaised = 'No issues had been raised by this day.';
 
 // PastView
 export const thisIsTheProject = (date: string) =>

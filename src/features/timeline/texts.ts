@@ -58,14 +58,14 @@ export const theTimelineMatchesThisBaseline = 'The timeline matches this baselin
 export const compareWithName = (name: string) => `Compare with ${name}...`;
 export const renameSentence = 'Rename...';
 export const baselines = 'Baselines';
-export const keepTheDatesOfToday = 'Keep the dates of today...';
+export const keepTheDatesOfToday = 'Keep today’s dates...';
 
 // BaselineNameDialog
 export const renameTheBaseline = 'Rename the baseline';
 export const keepABaseline = 'Keep a baseline';
 export const rename = 'Rename';
 export const keep = 'Keep';
-export const theDatesOfTodayStay = 'The dates of today stay under this name, to compare with.';
+export const theDatesOfTodayStay = 'Today’s dates stay under this name, to compare with.';
 
 // baselineRows
 export const anActivity = 'An activity';
@@ -186,7 +186,7 @@ export const changed = 'Changed';
 export const otherDates = 'Other dates';
 export const change = 'Change';
 export const whatChanges = 'What changes';
-export const changesOfTheSchedule = 'Changes of the schedule';
+export const scheduleChanges = 'Schedule changes';
 export const id = 'ID';
 
 // importQueries
@@ -198,7 +198,7 @@ export const notImported = 'Not imported';
 export const importName = (name: string) => `Import "${name}"`;
 export const chooseAnotherFile = 'Choose another file';
 export const theScheduleIsBeingCompared = 'The schedule is being compared.';
-export const theTimelineIsLike = 'The timeline is like this already.';
+export const theTimelineIsLike = 'The timeline already matches the file.';
 export const accept = 'Accept';
 export const theReview = 'the review';
 export const removeValueThatTheFile = (value: string) => `Remove ${value} that the file no longer holds`;

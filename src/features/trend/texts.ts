@@ -37,7 +37,7 @@ export const underLower = 'under';
 // areaTrend
 export const theAreaForecast = 'The area forecast';
 export const noMilestoneHasAnEstimateYet =
-  'No milestone has an estimate yet, so there is no area to show over time.';
+  'No milestone has an estimate yet, so there is not an area to show over time.';
 
 // AreaTrendChart
 export const components = 'Components';

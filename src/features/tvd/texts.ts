@@ -83,7 +83,8 @@ export const items = 'items';
 export const noPendingItemsTouch = 'No pending items touch this row';
 export const proposeAnItemOnForesite = 'Propose an item on ForeSite with scope in this part of the project.';
 export const backToTheBestChoice = 'Back to the best choice';
-export const aGoodChoiceThere = 'A good choice: there are too many combinations to try them all.';
+export const aGoodChoiceThere =
+  'A good choice, maybe not the best: there are too many combinations to try them all.';
 export const onlyOneOfValueList = (value: string, list: string) =>
   `Only one of ${value} ${list} can be approved`;
 export const eachGroup = 'each group';

@@ -34,7 +34,7 @@ export const pastedUnits = 'Pasted units';
 
 // RemoveUnit
 export const nothingIsCounted =
-  'Nothing is counted in it. Its synonyms are no longer read from files; Undo brings it back.';
+  'Nothing uses it. Its synonyms are no longer read from files; Undo brings it back.';
 export const abbreviationCannotBeDeletedUsers = (abbreviation: string, users: string | null) =>
   `${abbreviation} cannot be deleted: ${users} use it. Give them another unit first.`;
 

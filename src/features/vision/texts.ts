@@ -77,7 +77,7 @@ export const itemWord = (count: number | undefined) => (count === 1 ? 'item' : '
 // DriverDialog
 export const driverIsRequired = 'Driver is required';
 export const editDriver = 'Edit driver';
-export const whatServingItMeansSo = 'What serving it means, so that everybody scores alike.';
+export const whatServingItMeansSo = 'What serving it means, so that everyone scores the same way.';
 export const weightIsRequired = 'Weight is required';
 
 // ProgramCard

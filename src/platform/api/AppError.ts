@@ -25,7 +25,7 @@ const SENTENCES: Record<ErrorKind, string> = {
   invalid: 'The server did not understand this request. Check what you entered and try again.',
   unauthenticated: 'Your session has ended. Log in again to go on.',
   forbidden: 'You do not have permission to do this. Ask your administrator for it.',
-  not_found: 'This is not there any more, or you have no access to it.',
+  not_found: 'This no longer exists, or you have no access to it.',
   conflict: 'Someone changed this in the meantime. Reload to see how it stands.',
   stale: 'Someone changed this since you opened it. Compare both versions and save again.',
   too_large: 'This is larger than the server accepts. Make it smaller and try again.',

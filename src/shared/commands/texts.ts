@@ -2,9 +2,9 @@
 
 // keySections
 export const anywhere = 'Anywhere';
-export const closeWhatIsOnTop = 'Close what is on top';
+export const closeWhatIsOnTop = 'Close the top layer';
 export const toTheMessagesAndBack = 'To the messages, and back';
-export const undoWhatTheNewestMessage = 'Undo what the newest message tells of';
+export const undoWhatTheNewestMessage = 'Undo what the newest message reports';
 export const panel = 'Panel';
 export const resizeOnItsEdge = 'Resize, on its edge';
 export const widestNarrowest = 'Widest, narrowest';

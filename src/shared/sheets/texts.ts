@@ -45,7 +45,7 @@ export const noColumn = 'No column';
 // SheetMapping
 export const chooseWhichColumn = 'Choose which column is the name';
 export const thereAreNoRowsBelow = 'There are no rows below the headings';
-export const atMostMostRows = (most: number) => `At most ${most} rows are taken at once. Split the file`;
+export const atMostMostRows = (most: number) => `At most ${most} rows are read at once. Split the file`;
 export const columnsOfFileName = (file_name: string) => `Columns of ${file_name}`;
 export const preview1Row = 'Preview 1 row';
 export const previewCountRows = (count: string) => `Preview ${count} rows`;

@@ -85,7 +85,7 @@ export const northbank: DemoCompany = {
         {
           kind: 'text',
           width: 4,
-          text: 'For Wellspring Health. Costs are without markups for everybody.\nEach figure leads to its project.',
+          text: 'For Wellspring Health. Costs are without markups for everyone.\nEach figure leads to its project.',
         },
         { kind: 'projects', width: 8 },
         { kind: 'decisions', width: 8 },

@@ -254,7 +254,7 @@ describe('a single byte', () => {
   it.each([
     ['in the assertion', signed, 150],
     ['in the response', signedTwice, 150],
-  ])('altered anywhere never signs in as somebody else (signed %s)', async (_, xml, numRuns) => {
+  ])('altered anywhere never signs in as someone else (signed %s)', async (_, xml, numRuns) => {
     const expected = await read(xml);
     const bytes = Buffer.from(xml);
     let refused = 0;

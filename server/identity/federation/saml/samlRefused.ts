@@ -1,22 +1,22 @@
 const reasons = {
   unsolicited:
-    'The answer of the identity provider belongs to no sign-in that was started here. Start from the sign-in page, not from the tile at the provider.',
+    'The response of the identity provider belongs to no sign-in that was started here. Start from the sign-in page, not from the tile at the provider.',
   too_large:
-    'The answer of the identity provider is longer than 256 KB and was not read. Ask its administrator to send fewer attributes, such as group memberships.',
+    'The response of the identity provider is longer than 256 KB and was not read. Ask its administrator to send fewer attributes, such as group memberships.',
   malformed:
-    'The answer of the identity provider cannot be read as SAML. Start the sign-in again; if it happens again, ask the administrator of the provider to look at it.',
+    'The response of the identity provider cannot be read as SAML. Start the sign-in again; if it happens again, ask the administrator of the provider to look at it.',
   status:
     'The identity provider did not sign you in. Try again, or ask its administrator whether you may use Quoin.',
   encrypted:
-    'The answer of the identity provider is encrypted, which Quoin does not read. Ask its administrator to sign the assertion and not to encrypt it.',
+    'The response of the identity provider is encrypted, which Quoin does not read. Ask its administrator to sign the assertion and not to encrypt it.',
   not_one_assertion:
-    'The answer of the identity provider does not hold exactly one assertion, so it is not clear who signed in. Ask its administrator to send one.',
+    'The response of the identity provider does not hold exactly one assertion, so it is not clear who signed in. Ask its administrator to send one.',
   unsigned:
     'The assertion of the identity provider is not signed, so anybody could have written it. Ask its administrator to sign assertions, not only responses.',
   signature_place:
-    'A signature in the answer of the identity provider does not cover the element it stands in, so the answer was put together by somebody else. Start the sign-in again.',
+    'A signature in the response of the identity provider does not cover the element it stands in, so the answer was put together by someone else. Start the sign-in again.',
   weak_algorithm:
-    'The answer of the identity provider is signed in a way that is not accepted. Ask its administrator for RSA with SHA-256 or SHA-512 and exclusive canonicalization.',
+    'The response of the identity provider is signed in a way that is not accepted. Ask its administrator for RSA with SHA-256 or SHA-512 and exclusive canonicalization.',
   certificate_unusable:
     'No certificate of this identity provider can be used: an RSA key of at least 2048 bits is needed. Ask its administrator for another one and load the metadata again.',
   certificate_out_of_date:
@@ -26,13 +26,13 @@ const reasons = {
   issuer:
     'The answer comes from another identity provider than the one that was asked. Compare the entity ID of the provider with its metadata.',
   destination:
-    'The answer of the identity provider was sent to another address than ours. Compare the reply address (ACS) that is registered at the provider.',
+    'The response of the identity provider was sent to another address than ours. Compare the reply address (ACS) that is registered at the provider.',
   recipient:
     'The assertion of the identity provider is meant for another address than ours. Compare the reply address (ACS) that is registered at the provider.',
   audience:
     'The assertion of the identity provider is meant for another application. Compare our entity ID with the audience that is registered at the provider.',
   in_response_to:
-    'The answer of the identity provider belongs to another sign-in than the one that was started. Start the sign-in again.',
+    'The response of the identity provider belongs to another sign-in than the one that was started. Start the sign-in again.',
   too_early:
     'The assertion of the identity provider is not valid yet: its clock is ahead of ours. Try again in a minute, or ask its administrator to set the clock.',
   too_late:

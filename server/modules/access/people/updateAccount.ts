@@ -22,7 +22,7 @@ async function checkRoles(
   if (ids.length === 0) throw refuse('role_ids', INVITE_PROBLEMS.noRole);
   const roles = await listGivenRoles(tx, await inviterOf(tx, caller, now), ids);
   if (roles.length < ids.length)
-    throw refuse('role_ids', 'One of these roles does not exist any more. Choose from the list.');
+    throw refuse('role_ids', 'One of these roles no longer exists. Choose from the list.');
   for (const role of roles) {
     if (account.role_ids.includes(role.id)) continue;
     const problem = roleProblem(role, account.is_external);
@@ -33,10 +33,7 @@ async function checkRoles(
 async function checkUnits({ tx }: PatchCall, account: AccountRow, ids: readonly number[]): Promise<void> {
   if (account.is_external && ids.length > 0) throw refuse('access_scope_ids', INVITE_PROBLEMS.externalUnit);
   if ((await listUnits(tx, ids)).length < ids.length)
-    throw refuse(
-      'access_scope_ids',
-      'One of these business units does not exist any more. Choose from the list.',
-    );
+    throw refuse('access_scope_ids', 'One of these business units no longer exists. Choose from the list.');
 }
 
 /** The state that a request for another one leads to. */

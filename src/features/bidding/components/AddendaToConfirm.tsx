@@ -23,7 +23,7 @@ export function AddendaToConfirm({ addenda, ticked = null, onConfirm }: AddendaT
         disabledReason={isConfirmed ? t.youHaveConfirmedIt : onConfirm ? undefined : t.biddersConfirmItHere}
         onChange={() => onConfirm?.(number)}
       />
-      <IssueChangeList label={t.changesOfAddendumNumber(number)} changes={changes} />
+      <IssueChangeList label={t.changesInAddendumNumber(number)} changes={changes} />
     </div>
   ));
 }

@@ -43,7 +43,7 @@ export function BidHead({ bid, level = 1 }: { bid: Bid; level?: 1 | 2 }) {
             <dt>{t.bidsDue}</dt>
             <dd>
               {dueMomentText(bid.due_at, bid.time_zone, 'longGeneric')}
-              {own === null ? null : <small>{t.ownWhereYouAre(own)}</small>}
+              {own === null ? null : <small>{t.ownYourTime(own)}</small>}
             </dd>
           </div>
           <div className={styles.left}>

@@ -70,7 +70,7 @@ export default function WorkbookDialog({ token, bid, offer, onTake, onClose }: P
             disabledReason={!found ? t.chooseAWorkbookFirst : nothing ? t.thereIsNoPrice : undefined}
             onPress={() => found && onTake(found.offer)}
           >
-            {t.takePrices}
+            {t.toUsePrices}
           </Button>
         </>
       }

@@ -50,7 +50,7 @@ describe('a target that peers propose', () => {
       { level: 'median', budget: null, amount: 80_000 },
       choices,
     );
-    expect(sentence).toBe('The median of the peers, brought to this project.');
+    expect(sentence).toBe('The median of the peers, adjusted to this project.');
     expect(textsOf(parts)).toEqual(['Median of 3 peers $100.00', 'Area × 1,000 GSF', 'Time ÷ 1.2500']);
     expect(sum).toEqual({ name: 'New target', text: '$80,000' });
   });

@@ -23,7 +23,7 @@ import { peerRows, standingWords } from '../model/peerRows.ts';
 import * as styles from '../components/Calibrate.css.ts';
 import * as t from '../texts.ts';
 
-/** The project beside others, brought to one place and time (docs/product/calibrate.md). */
+/** The project beside others, adjusted to one place and time (docs/product/calibrate.md). */
 export default function CalibrateScreen() {
   const [filters, change] = useCalibrateFilters();
   const query = useQuery(calibrateQuery(useProjectId(), filters));

@@ -117,7 +117,7 @@ export function ComponentTable(props: ComponentTableProps) {
                     <IconButton
                       icon={Trash2}
                       size="small"
-                      label={t.takeNameOut(name)}
+                      label={t.removeName(name)}
                       onPress={() => onChange(components.filter(({ key }) => key !== one.key))}
                     />
                   </td>

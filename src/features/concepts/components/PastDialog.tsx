@@ -51,8 +51,8 @@ export default function PastDialog({ analysis, onTake, onClose }: PastDialogProp
             onPress={() => onTake([...chosen])}
           >
             {count === 0
-              ? t.takeComponents
-              : t.takeValue(count === 1 ? t.component1 : t.countComponents(count))}
+              ? t.addComponents
+              : t.addValue(count === 1 ? t.component1 : t.countComponents(count))}
           </Button>
         </>
       }

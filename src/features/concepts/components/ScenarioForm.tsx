@@ -203,7 +203,7 @@ function MarkupTable({ markups, unit, errors, readOnly, onChange }: MarkupTableP
                         <IconButton
                           icon={Trash2}
                           size="small"
-                          label={t.takeNameOut(name)}
+                          label={t.removeName(name)}
                           onPress={() => onChange(markups.filter(({ key }) => key !== line.key))}
                         />
                       </td>
@@ -269,7 +269,7 @@ function TemplateMenu({ onTake }: { onTake: (markups: MarkupDraft[]) => void }) 
       ]}
       renderTrigger={(trigger) => (
         <Button size="small" caret trigger={trigger}>
-          {t.takeAMarkupTemplate}
+          {t.toUseATemplate}
         </Button>
       )}
     />

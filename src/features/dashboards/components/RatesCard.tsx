@@ -15,7 +15,7 @@ import { Titled } from './OutlookCards.tsx';
 const most = 20;
 const room = { bar: 44, rest: 60 };
 
-/** What a square foot costs in each project, brought to one place and time by its coefficients, against their median. */
+/** What a square foot costs in each project, adjusted to one place and time by its coefficients, against their median. */
 export function RatesCard({ portfolio }: { portfolio: Portfolio }) {
   // A project of several groups has a row in each.
   const projects = [...new Map(portfolio.results.map((row) => [row.id, row])).values()];

@@ -109,9 +109,9 @@ describe('what changed', () => {
     const same = state(4, 'SF', 100);
     const said = (one: Line) => lineChanges(difference([one]))[0];
     expect(said(line(same, same, { matched_by: 'hand' }))?.what).toBe('Alike, matched by hand');
-    expect(said(line(same, null, { is_apart: true }))?.what).toBe('Removed, taken apart by hand');
+    expect(said(line(same, null, { is_apart: true }))?.what).toBe('Removed, unmatched by hand');
     expect(said(line(null, same, { is_apart: true, note: 'Cut' }))).toMatchObject({
-      what: 'New, taken apart by hand',
+      what: 'New, unmatched by hand',
       said: { before: null, after: 'a', by: 'apart', note: 'Cut' },
     });
   });

@@ -98,7 +98,7 @@ const hasMoved = (before: State, after: State) =>
 
 /** What happened to a line, the larger effect first: "Quantity, 188,400 SF to 146 PC". */
 function whatOf(line: EstimateDifference['lines'][number]): string {
-  if (line.is_apart) return line.before ? t.removedTakenApartByHand : t.newTakenApartByHand;
+  if (line.is_apart) return line.before ? t.removedUnmatchedByHand : t.newUnmatchedByHand;
   const { before, after, quantity, price } = line;
   const isAlike = before && after && quantity === 0 && price === 0 && !hasMoved(before, after);
   const effect = isAlike && line.matched_by === 'hand' ? t.alike : effectOf(line);

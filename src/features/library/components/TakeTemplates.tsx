@@ -43,7 +43,7 @@ export default function TakeTemplates({ kind, templates, onClose, onTaken }: Tak
     );
   return (
     <Dialog
-      title={t.takeValueIntoAProject(countOf(templates.length))}
+      title={t.addValueToAProject(countOf(templates.length))}
       size="medium"
       onCloseRequest={onClose}
       actions={

@@ -119,7 +119,7 @@ function TemplateEditor({ kind, template, onOpen, onClose }: Rest & { template?:
               disabledReason={takeReason ?? (isChanged ? t.saveYourChangesFirst : undefined)}
               onPress={() => setTakes(true)}
             >
-              {t.takeIntoProject}
+              {t.addToProject}
             </Button>
           ) : null}
           <Box flex="grow" />

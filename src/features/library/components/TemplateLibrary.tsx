@@ -64,7 +64,7 @@ export function TemplateLibrary({ kind }: { kind: TemplateKind }) {
               disabledReason={takeReason}
               onPress={() => setTakes(true)}
             >
-              {t.takeSizeIntoProject(selected.size)}
+              {t.addSizeToProject(selected.size)}
             </Button>
           ) : null}
         </>

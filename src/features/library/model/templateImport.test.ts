@@ -50,8 +50,8 @@ describe('templates out of a file', () => {
     expect(one?.input.name).toHaveLength(250);
     expect(one?.notes).toEqual([
       'Name was cut to 250 characters',
-      'Likelihood "0" is no number from 1 to 5',
-      'Impact "3.5" is no number from 1 to 5',
+      'Likelihood "0" is not a number from 1 to 5',
+      'Impact "3.5" is not a number from 1 to 5',
     ]);
   });
 

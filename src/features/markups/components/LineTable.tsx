@@ -133,7 +133,7 @@ export function LineTable({ lines, errors, isReadOnly, startsAt, onChange }: Lin
                 </td>
                 <td>
                   <Checkbox
-                    label={t.itemsTakeNameOver(name)}
+                    label={t.itemsInheritName(name)}
                     labelHidden
                     checked={line.items_inherit && canInherit(line.kind)}
                     onChange={(taken) => change(line.key, { items_inherit: taken })}
@@ -155,7 +155,7 @@ export function LineTable({ lines, errors, isReadOnly, startsAt, onChange }: Lin
                     <IconButton
                       icon={Trash2}
                       size="small"
-                      label={t.takeNameOut(name)}
+                      label={t.removeName(name)}
                       onPress={() => onChange(lines.filter(({ key }) => key !== line.key))}
                     />
                   )}

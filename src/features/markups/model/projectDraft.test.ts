@@ -42,8 +42,8 @@ it('says how a project differs from its template, line by line', () => {
     {
       name: 'Overhead',
       kind: 'changed',
-      template: '8%, items take it over',
-      project: '8.5%, items do not take it over',
+      template: '8%, items inherit it',
+      project: '8.5%, items do not inherit it',
     },
     { name: 'Insurance', kind: 'moved', template: 'Line 3', project: 'Line 2' },
     { name: 'Bond', kind: 'moved', template: 'Line 2', project: 'Line 3' },

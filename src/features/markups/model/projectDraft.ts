@@ -37,7 +37,7 @@ const columnTexts: Readonly<Record<LineColumn, (line: KeptLine) => string>> = {
   kind: ({ kind }) => TEMPLATE_KINDS[kind].label,
   value: rateOf,
   is_on: ({ is_on: isOn }) => (isOn === false ? 'off' : 'on'),
-  items_inherit: ({ items_inherit: taken }) => (taken ? t.itemsTakeItOver : t.itemsDoNotTake),
+  items_inherit: ({ items_inherit: taken }) => (taken ? t.itemsInheritIt : t.itemsDoNotInheritIt),
   display: ({ display }) => display ?? 'separated',
 };
 

@@ -103,7 +103,7 @@ export default function PasteIndex({ kind: fixed, onClose, onTake, onAdded }: Pa
         <>
           <Button onPress={onClose}>{t.cancel}</Button>
           <Button variant="primary" busy={add.isPending} disabledReason={blocked} onPress={accept}>
-            {fixed === null ? t.addIndex : t.takeTheseRows}
+            {fixed === null ? t.addIndex : t.toUseTheseRows}
           </Button>
         </>
       }

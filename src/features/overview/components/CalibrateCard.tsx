@@ -51,8 +51,13 @@ function standingReason(
   const own = name === t.thisProject;
   return {
     sentence: own
-      ? t.theNewestEstimateBy(moved ? t.broughtToOnePlaceAnd : '')
-      : t.nameOfCountProjectsEach(name, count, t.projectWord(count), moved ? t.broughtToOnePlace : ''),
+      ? t.theNewestEstimateBy(moved ? t.adjustedByTheProjectsFactors : '')
+      : t.nameOfCountProjectsEach(
+          name,
+          count,
+          t.projectWord(count),
+          moved ? t.adjustedToOnePlaceAndTime : '',
+        ),
     ...(own &&
       mine !== null && {
         parts: [

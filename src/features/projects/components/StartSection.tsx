@@ -89,7 +89,7 @@ function FromProjectSection({
         </div>
       </div>
       <fieldset className={styles.takes}>
-        <legend className={styles.legend}>{t.takeAlong}</legend>
+        <legend className={styles.legend}>{t.whatToCopy}</legend>
         {(Object.keys(TAKEN) as Taken[]).map((what) => (
           <Checkbox
             key={what}

@@ -83,7 +83,7 @@ function Widths({ card, columns, onChange }: CardColumnsProps) {
     <Disclosure
       title={t.widths}
       headingLevel={3}
-      note={given.length === 0 ? t.byWhatTheyHold : t.lengthSet(given.length)}
+      note={given.length === 0 ? t.fitToContent : t.lengthSet(given.length)}
       open={open}
       onOpenChange={setOpen}
     >

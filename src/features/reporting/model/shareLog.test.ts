@@ -33,7 +33,7 @@ it('tells who made, opened, printed and revoked a link', () => {
     'Made by Daniel Reyes',
   ]);
   expect(texts({ mailed_at: at, revoked_at: at })).toEqual([
-    'Revoked by somebody',
+    'Revoked by someone',
     'Made by Daniel Reyes, mailed to sam@wellspring.example',
   ]);
 });

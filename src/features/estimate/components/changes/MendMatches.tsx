@@ -22,7 +22,7 @@ export interface MendMatchesProps {
 
 const labels: Readonly<Record<Mending['act'], string>> = {
   match: t.match,
-  apart: t.takeApart,
+  apart: t.unmatch,
   again: t.matchByItselfAgain,
 };
 

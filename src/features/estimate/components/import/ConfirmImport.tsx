@@ -45,7 +45,7 @@ export function ConfirmImport({
       {...rest}
       title={
         isForeign
-          ? t.takePricesInList(currencies.map(({ name }) => name).join(' and '))
+          ? t.toUsePricesInList(currencies.map(({ name }) => name).join(' and '))
           : byLine
             ? t.changeLinesOfName(milestone.name)
             : takesNoPlace

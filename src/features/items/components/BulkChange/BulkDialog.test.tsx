@@ -81,7 +81,7 @@ it('shows both values where somebody was quicker, and goes on from theirs or wit
   open(item(1), item(2), item(3));
   await press('Change 3 items');
   const stale = ['Someone changed this item since you opened it.'];
-  const gone = ['This item is no longer there. Take the row out.'];
+  const gone = ['This item is no longer there. Remove the row.'];
   refuse({
     kind: 'stale',
     fields: { 'updates.0': stale, 'updates.2': gone },

@@ -156,7 +156,7 @@ function Action({
       <IconButton
         icon={Undo2}
         size="tiny"
-        label={t.takeNameAsTheProject(line.name)}
+        label={t.toUseTheProjectsName(line.name)}
         onPress={() => onChange(line, { is_excluded: false, value: null })}
       />
     ) : null;

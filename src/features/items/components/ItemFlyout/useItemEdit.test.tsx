@@ -25,7 +25,7 @@ const item = {
 const open = () =>
   renderHook(({ row }: { row: Item }) => useItemEdit(1, row), { initialProps: { row: item } });
 
-it('shows both values where the field was saved by somebody else while it was typed in', () => {
+it('shows both values where the field was saved by someone else while it was typed in', () => {
   const { result, rerender } = open();
   act(() => result.current.type({ name: 'Radiant panels' }));
   rerender({ row: { ...item, version: 2, name: 'Chilled ceilings' } });

@@ -125,7 +125,7 @@ function Loaded({ row: live, outlook: now, onClose, onAgain }: LoadedProps) {
           <Button
             variant="primary"
             busy={save.isPending}
-            disabledReason={isBehind ? t.lookAtTheFigures : undefined}
+            disabledReason={isBehind ? t.reviewTheCurrentFigures : undefined}
             onPress={send}
           >
             {isSent ? t.sendForApproval : t.award}
@@ -139,7 +139,7 @@ function Loaded({ row: live, outlook: now, onClose, onAgain }: LoadedProps) {
             tone="caution"
             action={
               <Button size="small" onPress={onAgain}>
-                {t.showFiguresOfNow}
+                {t.showCurrentFigures}
               </Button>
             }
           >

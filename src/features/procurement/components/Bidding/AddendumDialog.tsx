@@ -33,7 +33,7 @@ export default function AddendumDialog({ packageId, number, changes, onClose }: 
           <Button
             variant="primary"
             busy={step.isPending}
-            disabledReason={text.trim() === '' ? t.sayWhatChangesFirst : undefined}
+            disabledReason={text.trim() === '' ? t.describeTheChangeFirst : undefined}
             onPress={() =>
               step.mutate(
                 {
@@ -65,7 +65,7 @@ export default function AddendumDialog({ packageId, number, changes, onClose }: 
         <Text weight="label">
           {changes.length === 0 ? t.theScopeLinesStay : t.scopeIssueWords(issueWords(changes))}
         </Text>
-        <IssueChangeList label={t.changesOfTheScope} changes={changes} />
+        <IssueChangeList label={t.scopeChanges} changes={changes} />
       </Stack>
     </Dialog>
   );

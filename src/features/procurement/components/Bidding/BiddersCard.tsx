@@ -175,7 +175,7 @@ export function BiddersCard({ packageId, budget, bidding, mayChange, isNarrow = 
               <span className={styles.words}>
                 <span>{text}</span>
                 <small>{dayWords(issuedAt, now)}</small>
-                <IssueChangeList label={t.changesOfAddendumNumber(number)} changes={made} />
+                <IssueChangeList label={t.changesInAddendumNumber(number)} changes={made} />
               </span>
               <span className={styles.due}>
                 {t.confirmedByConfirmedOfLength(confirmed, invitations.length)}

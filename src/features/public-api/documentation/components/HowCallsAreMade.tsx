@@ -18,8 +18,8 @@ export function HowCallsAreMade({ document }: { document: OpenApi }) {
     [t.refusals, t.aRefusalHasACode],
   ] as const;
   return (
-    <article className={styles.detail} aria-label={t.howCallsAreMade}>
-      <h2 className={styles.title}>{t.howCallsAreMade}</h2>
+    <article className={styles.detail} aria-label={t.makingCalls}>
+      <h2 className={styles.title}>{t.makingCalls}</h2>
       {parts.map(([name, text]) => (
         <section key={name} aria-label={name}>
           <h3 className={styles.heading}>{name}</h3>

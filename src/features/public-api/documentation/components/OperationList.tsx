@@ -18,7 +18,7 @@ export function OperationList({ groups, currentId, hrefOf, onClear }: OperationL
   return (
     <nav className={styles.list} aria-label={t.calls}>
       <Link variant="bare" href={hrefOf(undefined)} current={currentId === undefined}>
-        <span className={styles.entry}>{t.howCallsAreMade}</span>
+        <span className={styles.entry}>{t.makingCalls}</span>
       </Link>
       {groups.length === 0 ? (
         <EmptyState

@@ -44,7 +44,7 @@ export function ImportLines({ lines, keepsGone }: { lines: readonly ScheduleLine
   );
   return (
     <DataGrid
-      label={t.changesOfTheSchedule}
+      label={t.scheduleChanges}
       columns={columns}
       rows={shown}
       rowKey={keyOf}
