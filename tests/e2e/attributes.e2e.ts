@@ -72,7 +72,7 @@ test('a company adds an attribute, sees what removing a choice does to values, a
   await expectAccessibleInBoth(page, 'the catalog');
   await page.getByRole('searchbox', { name: 'Search attributes' }).fill('trigger');
   await expect(catalog.getByText('Floor-to-floor')).toHaveCount(0);
-  await catalog.getByRole('button', { name: 'Add Trigger date to' }).click();
+  await catalog.getByRole('button', { name: 'Reuse Trigger date' }).click();
   await page.getByRole('menuitem', { name: 'Components' }).click();
   await keepToast(page, 'Trigger date added to components');
   await expect(catalog.getByText('Components · Risk plan')).toBeVisible();

@@ -89,12 +89,12 @@ export const valueWord = (count: number | undefined) => (count === 1 ? 'value' :
 
 // CatalogTable
 export const usedBy = 'Used by';
-export const takeOver = 'Add to';
+export const reuse = 'Reuse';
 export const nothingYet = 'Nothing yet';
 export const rowsInNumberProjects = (rows: string, number: string, projectsWord: string) =>
   `${rows} in ${number} ${projectsWord}`;
-export const takeOverNameTo = (name: string) => `Add ${name} to`;
-export const takeOverTo = 'Add to';
+export const reuseNameFor = (name: string) => `Reuse ${name} for`;
+export const reuseFor = 'Reuse for';
 export const valueHaveAnAttribute = (value: string) => `${value} have an attribute with this name.`;
 export const projectWord = (count: number | undefined) => (count === 1 ? 'project' : 'projects');
 

@@ -38,7 +38,7 @@ export function CatalogTable({ attributes, canAdd }: CatalogTableProps) {
             </th>
             {canAdd ? (
               <th scope="col" className={styles.takeCell}>
-                <span className={styles.heard}>{t.takeOver}</span>
+                <span className={styles.heard}>{t.reuse}</span>
               </th>
             ) : null}
           </tr>
@@ -91,12 +91,12 @@ function CatalogRow({ attribute, canAdd }: { attribute: CatalogEntry; canAdd: bo
       {canAdd ? (
         <td className={styles.takeCell}>
           <Menu
-            label={t.takeOverNameTo(name)}
+            label={t.reuseNameFor(name)}
             placement="bottom-end"
             sections={[
               {
                 id: 'kinds',
-                title: t.takeOverTo,
+                title: t.reuseFor,
                 items: others.map((kind) => ({
                   id: kind.id,
                   label: kind.label,
@@ -109,7 +109,7 @@ function CatalogRow({ attribute, canAdd }: { attribute: CatalogEntry; canAdd: bo
             ]}
             renderTrigger={(trigger) => (
               <Button variant="quiet" size="small" busy={isPending} trigger={trigger}>
-                {t.takeOver}
+                {t.reuse}
                 <span className={styles.heard}>{` ${name}`}</span>
               </Button>
             )}
