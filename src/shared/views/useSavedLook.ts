@@ -35,7 +35,7 @@ export interface SavedLookOptions<Look extends ListLook> {
 
 /**
  * Follows the open view: its look is put on when it is opened here for the first time, or when somebody else changes it while nothing
- * was changed here. An address that says filters of its own keeps them.
+ * was changed here. An address that says filters of its own keeps them, and so does what was changed before the views came.
  */
 export function useSavedLook<Look extends ListLook>(options: SavedLookOptions<Look>) {
   const { place, rules, look, onLook, hasOwnFilters } = options;
@@ -43,6 +43,7 @@ export function useSavedLook<Look extends ListLook>(options: SavedLookOptions<Lo
   const views = useQuery(viewsQuery(place)).data?.results;
   const current = views?.find((view) => view.is_selected);
   const [followed, setFollowed] = useState<Followed<Look>>();
+  const [lookAtFirst] = useState(look);
   const whereOf = (view: Pick<SavedView, 'id'> | undefined) => `${place.projectId ?? ''}/${view?.id ?? ''}`;
   const baseOf = (view: SavedView | undefined): LookBase<Look> =>
     view
@@ -59,7 +60,9 @@ export function useSavedLook<Look extends ListLook>(options: SavedLookOptions<Lo
         ...(isArranged ? {} : arrangement),
         ...(hasOwnFilters ? {} : { filters }),
       } as Partial<Look>;
-      setFollowed({ key, base: next, putOn: current && Object.keys(missing).length > 0 ? missing : null });
+      // Whoever was quicker than the views keeps what they pressed.
+      const isWanted = current !== undefined && rules.isSame(look, lookAtFirst);
+      setFollowed({ key, base: next, putOn: isWanted && Object.keys(missing).length > 0 ? missing : null });
     } else if (followed.base.id !== next.id || rules.isSame(look, followed.base.look))
       setFollowed({ key, base: next, putOn: next.look });
     // Changed here and there: what was saved stays the base, and saving will ask.
