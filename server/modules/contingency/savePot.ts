@@ -27,7 +27,7 @@ export async function createPot(
     ),
   );
   const position = (others.at(-1)?.position ?? 0) + 1;
-  const { id, rows } = await changes.apply(tx, headOf(writer, `Opened the pot "${fields.name}"`), [
+  const { id, rows } = await changes.apply(tx, headOf(writer, `Opened the fund "${fields.name}"`), [
     { entity: 'contingency_pot', kind: 'create', fields: { ...fields, position } },
   ]);
   return readPot(writer, rows[0]?.id ?? 0, id);
@@ -63,7 +63,7 @@ export async function updatePot(
       today,
     ),
   );
-  const { id } = await changes.apply(tx, headOf(writer, `Changed the pot "${said.name}"`), [
+  const { id } = await changes.apply(tx, headOf(writer, `Changed the fund "${said.name}"`), [
     { entity: 'contingency_pot', kind: 'update', id: potId, version: kept, fields: said },
   ]);
   return readPot(writer, potId, id);
@@ -72,7 +72,7 @@ export async function updatePot(
 /** Removes a pot that nothing ever moved. */
 export async function removePot(writer: ContingencyWriter, potId: number, version?: number): Promise<void> {
   const { name, version: kept } = await openPot(writer, potId, version);
-  await writer.changes.apply(writer.tx, headOf(writer, `Removed the pot "${name}"`), [
+  await writer.changes.apply(writer.tx, headOf(writer, `Removed the fund "${name}"`), [
     { entity: 'contingency_pot', kind: 'delete', id: potId, version: kept },
   ]);
 }
