@@ -120,7 +120,9 @@ export function addAmplifySocket(app: FastifyInstance, options: Options): void {
     lines.add(line);
     const impatience = setTimeout(() => {
       // Nobody is hurried for the time that the server takes over it.
-      if (line.signingIn === undefined) socket.close(closing.unauthenticated, 'Sign in first.');
+      void Promise.allSettled([line.signingIn]).then(() => {
+        if (line.person === undefined) socket.close(closing.unauthenticated, 'Sign in first.');
+      });
     }, limits.toSignIn).unref();
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {

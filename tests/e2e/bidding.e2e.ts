@@ -119,7 +119,7 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await expect(volta.getByText('Ampere')).toHaveCount(0);
   // The zone is named, and what the bidder's own clock says then.
   await expect(volta.getByText(/2:00 PM Pacific Time/)).toBeVisible();
-  await expect(volta.getByText('5:00 PM Eastern Time your time')).toBeVisible();
+  await expect(volta.getByText('5:00 PM Eastern Time (your time)')).toBeVisible();
   await volta.getByRole('textbox', { name: 'Your question' }).fill('Is the gear by 26 13 00?');
   await volta.getByRole('button', { name: 'Ask' }).click();
   await expect(volta.getByText('Asked by you')).toBeVisible();

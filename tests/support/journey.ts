@@ -185,8 +185,11 @@ const isNoTarget = (page: Page, selector: string) =>
 const toastOf = (page: Page, said: string | RegExp) => page.locator('[data-toast]').filter({ hasText: said });
 
 /** Has the toast that says this stay, as under the pointer: what is pressed on it comes after other steps, however long they take. */
-export const keepToast = (page: Page, said: string | RegExp): Promise<void> =>
-  toastOf(page, said).last().dispatchEvent('pointerover');
+export async function keepToast(page: Page, said: string | RegExp): Promise<void> {
+  const toast = toastOf(page, said).last();
+  await toast.dispatchEvent('pointerover');
+  await expect(toast).toBeVisible();
+}
 
 /** Presses Undo of the toast that says this: an older one may still stand beside it, and a list may show what was done before its toast comes. */
 export async function pressUndo(page: Page, said: string | RegExp): Promise<void> {

@@ -58,7 +58,7 @@ export const bidBy = 'Bid by ';
 export const siteWalk = 'Site walk';
 export const questionsClose = 'Questions close';
 export const bidsDue = 'Bids due';
-export const ownYourTime = (own: string) => `${own} your time`;
+export const ownYourTime = (own: string) => `${own} (your time)`;
 export const timeLeft = 'Time left';
 export const linkForWhomCompanySees = (linkForWhom: string, company_name: string) =>
   `${linkForWhom} ${company_name} sees no price before bids are opened, and no other bidder ever does.`;

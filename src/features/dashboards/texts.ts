@@ -345,7 +345,7 @@ export const openName = (name: string) => `Open ${name}`;
 export const numberMore = (number: string) => `${number} more`;
 
 // OutlookCards
-export const nothingIsPlannedFromToday = 'Nothing is planned after today.';
+export const nothingIsPlannedFromToday = 'Nothing is planned for today or later.';
 export const showFewer = 'Show fewer';
 export const theNextLengthOfCount = (length: number, count: number) => `The next ${length} of ${count}`;
 export const allCountMilestones = (count: number) => `All ${count} milestones`;
