@@ -1,11 +1,13 @@
 import { join } from 'node:path';
+import { finished } from 'node:stream';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
-import type { VerifyToken } from './contract/admission.ts';
+import type { TakeTurn, VerifyToken } from './contract/admission.ts';
 import { contractPlugin } from './contract/contractPlugin.ts';
 import { answerError } from './contract/errorAnswer.ts';
+import { createFairTurns } from './contract/fairTurns.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { listOperations, type Operation } from './contract/operations.ts';
 import type { Database } from './database/tenantTransaction.ts';
@@ -114,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pagesFolder = join(root, 'server/identity/pages');
   const store = createIdentityRepository(database);
   const federation = federationOf(options);
+  const takeTurn = takeTurns();
   if (config.identityUrl)
     app.decorate(
       'verifyAccessToken',
@@ -138,8 +141,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       pagesFolder,
       federation,
       countVisit: makeVisitLimits(app, config.addressRateLimit),
+      takeTurn,
     });
-  await addApi(app, options, tenants, federation);
+  await addApi(app, options, { tenants, federation, takeTurn });
   const clock = options.clock ?? (() => new Date());
   addFiles(app, {
     database,
@@ -218,11 +222,17 @@ function federationOf({ config, database, secret, outside }: AppOptions): Federa
 /** A bidding platform is given longer than an identity provider, and its lists are longer. */
 const platformLimits = { timeoutMs: 10_000, longestBytes: 4 * 1024 * 1024 };
 
+/** What API and identity share. */
+type Shared = {
+  tenants: ReturnType<typeof createTenantDirectory>;
+  federation: Federation;
+  takeTurn: TakeTurn;
+};
+
 async function addApi(
   app: FastifyInstance,
   { config, database, secret, version, clock, checkResponses, handlers, operations, outside }: AppOptions,
-  tenants: ReturnType<typeof createTenantDirectory>,
-  federation: Federation,
+  { tenants, federation, takeTurn }: Shared,
 ): Promise<void> {
   const access = createAccess(database, config.clientFlags);
   const visits = createAppVisits({
@@ -282,12 +292,22 @@ async function addApi(
       }),
       countCall: makeCallLimits(app, config.rateLimit, config.addressRateLimit),
       countGuess: makeGuessLimits(app, config.addressRateLimit),
+      takeTurn,
     },
     clock: clock ?? (() => new Date()),
     deadlineMs: config.requestDeadlineMs,
     bodyLimit,
     checkResponses: checkResponses ?? false,
   });
+}
+
+/** One line for all doors: a turn ends with the answer, or when its client has gone. */
+function takeTurns(): TakeTurn {
+  const turns = createFairTurns();
+  return async (company, { raw }) => {
+    const end = await turns.take(company);
+    finished(raw, end);
+  };
 }
 
 /** A token that does not hold is nobody's; that the database is away is another matter and passes through. */

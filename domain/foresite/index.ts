@@ -48,6 +48,7 @@ export type { Outcome, OutcomeInput, OutcomeItem, OutcomePart, OutcomeRisk } fro
 export { pendingCurve } from './pendingCurve.ts';
 export { packingBudget, QUICK_BUDGET, type PackingBudget } from './packingBudget.ts';
 export {
+  joinRanges,
   pendingRange,
   type PendingItem,
   type PendingRange,

@@ -107,10 +107,10 @@ function searchBelow(
   return search(run, without, dual.prices, beat()) ?? best;
 }
 
-/** Sets that share groups, solved for themselves: the best packing, or the best met and the bound where the budget ran out. */
-function solvePart(sets: readonly Packable[], budget: PackingBudget): BestPacking {
-  const run = { graph: makeGraph(sets), budget };
-  const all = sets.map((_, set) => set);
+/** The sets of a graph whose groups hang together: the best packing, or the best met and the bound where the budget ran out. */
+function solvePart(graph: PackingGraph, budget: PackingBudget): BestPacking {
+  const run = { graph, budget };
+  const all = graph.weights.map((_, set) => set);
   const dual = boundWithin(run, all, new Float64Array(run.graph.groupCount), -1, ROOT_ROUNDS);
   try {
     const packing = searchBelow(run, all, dual, -1);
@@ -132,24 +132,23 @@ export interface BestPacking {
  * groups as the bound, as far as the budget goes; beyond it the best packing met and how far the bound is above it.
  */
 export function bestPacking(sets: readonly Packable[], budget: PackingBudget): BestPacking {
+  if (sets.length === 0) return { positions: [], excess: 0 };
+  const whole = makeGraph(sets);
+  const parts = connectedParts(
+    whole,
+    sets.map((_, set) => set),
+  );
+  // What hangs together as a whole is solved as it stands; each of several parts pays for its own size only.
+  if (parts.length === 1) {
+    const { positions, excess } = solvePart(whole, budget);
+    return { positions: positions.toSorted((a, b) => a - b), excess };
+  }
   const best: BestPacking = { positions: [], excess: 0 };
-  for (const part of partsOf(sets)) {
-    const solved = solvePart(
-      part.map((set) => sets[set]!),
-      budget,
-    );
+  for (const part of parts) {
+    const solved = solvePart(makeGraph(part.map((set) => sets[set]!)), budget);
     best.positions.push(...solved.positions.map((position) => part[position]!));
     best.excess += solved.excess;
   }
   best.positions.sort((a, b) => a - b);
   return best;
 }
-
-/** Set numbers, split where no group joins them, so that each part pays for its own size only. */
-const partsOf = (sets: readonly Packable[]): number[][] =>
-  sets.length === 0
-    ? []
-    : connectedParts(
-        makeGraph(sets),
-        sets.map((_, set) => set),
-      );

@@ -16,7 +16,9 @@ const FINEST = 1024;
 const LARGEST = 2 ** 51;
 const GREEDY_EVERY = 10;
 
-interface Pricing {
+/** One round: prices, and what they say. Its arrays are written anew in a later one, since hundreds of rounds would leave as many behind. */
+interface Round {
+  prices: Float64Array;
   bound: number;
   gains: Float64Array;
   /** One less the sets that would take the group at these prices; the direction in which its price should fall. */
@@ -24,17 +26,12 @@ interface Pricing {
 }
 
 /** Sum of the prices plus every set's gain over them: an upper bound for every packing (Lagrangian relaxation). */
-function evaluate(
-  graph: PackingGraph,
-  candidates: readonly number[],
-  prices: Float64Array,
-  scale: number,
-): Pricing {
+function evaluate(graph: PackingGraph, candidates: readonly number[], scale: number, round: Round): void {
   const { starts, members, weights } = graph;
-  const gains = new Float64Array(candidates.length);
-  const slack = new Float64Array(graph.groupCount);
+  const { prices, gains, slack } = round;
   const seen = new Uint8Array(graph.groupCount);
   let bound = 0;
+  slack.fill(0);
   // Plain loops over flat arrays: this runs a few hundred times over thousands of candidates.
   for (let position = 0; position < candidates.length; position += 1) {
     const set = candidates[position]!;
@@ -54,7 +51,7 @@ function evaluate(
     bound += gain;
     for (let at = from; at < to; at += 1) slack[members[at]!]! -= 1;
   }
-  return { bound, gains, slack };
+  round.bound = bound;
 }
 
 /** A packing by taking what gains most first. */
@@ -78,18 +75,14 @@ function greedy(
   return { value, sets };
 }
 
-/** Moves the prices against the slack; the step shrinks with the distance between the bound and the best known packing. */
-function step(prices: Float64Array, pricing: Pricing, goal: number, pace: number): Float64Array {
-  const { slack, bound } = pricing;
+/** Moves the prices of a round against its slack; the step shrinks with the distance between the bound and the best known packing. */
+function step({ prices, slack, bound }: Round, goal: number, pace: number, moved: Float64Array): void {
   let norm = 0;
   for (let group = 0; group < slack.length; group += 1) norm += slack[group]! ** 2;
-  if (norm === 0) return prices;
-  const length = (pace * Math.max(bound - goal, 1)) / norm;
-  const moved = new Float64Array(prices.length);
+  const length = norm === 0 ? 0 : (pace * Math.max(bound - goal, 1)) / norm;
   for (let group = 0; group < moved.length; group += 1) {
     moved[group] = Math.max(0, Math.round(prices[group]! - length * slack[group]!));
   }
-  return moved;
 }
 
 /**
@@ -105,32 +98,47 @@ export function tightenBound(
 ): DualBound {
   const most = candidates.reduce((sum, set) => sum + graph.weights[set]!, 0);
   const scale = Math.max(1, Math.min(FINEST, Math.floor(LARGEST / Math.max(most, 1))));
-  let prices = start.some((price) => price > 0)
-    ? start.map((price) => Math.round(price * scale))
-    : evenShares(graph, candidates, scale);
-  let pricing = evaluate(graph, candidates, prices, scale);
-  let best = { prices, pricing };
-  let packing = greedy(graph, candidates, pricing.gains);
+  const blank = (prices: Float64Array): Round => ({
+    prices,
+    bound: 0,
+    gains: new Float64Array(candidates.length),
+    slack: new Float64Array(graph.groupCount),
+  });
+  let current = blank(
+    start.some((price) => price > 0)
+      ? start.map((price) => Math.round(price * scale))
+      : evenShares(graph, candidates, scale),
+  );
+  evaluate(graph, candidates, scale, current);
+  let best = current;
+  const spare: Round[] = [];
+  let packing = greedy(graph, candidates, current.gains);
   let pace = 1;
   let round = 1;
   for (; round <= rounds; round += 1) {
-    if (Math.floor(best.pricing.bound / scale) <= Math.max(floor, packing.value)) break;
-    prices = step(prices, pricing, packing.value * scale, pace);
-    pricing = evaluate(graph, candidates, prices, scale);
-    if (pricing.bound < best.pricing.bound) best = { prices, pricing };
-    else pace *= 0.95;
+    if (Math.floor(best.bound / scale) <= Math.max(floor, packing.value)) break;
+    const next = spare.pop() ?? blank(new Float64Array(graph.groupCount));
+    step(current, packing.value * scale, pace, next.prices);
+    evaluate(graph, candidates, scale, next);
+    if (current !== best) spare.push(current);
+    if (next.bound < best.bound) {
+      spare.push(best);
+      best = next;
+    } else pace *= 0.95;
+    current = next;
     if (round % GREEDY_EVERY !== 0) continue;
-    const found = greedy(graph, candidates, pricing.gains);
+    const found = greedy(graph, candidates, current.gains);
     if (found.value > packing.value) packing = found;
   }
-  const { bound, gains } = best.pricing;
-  const gainOf = new Map(candidates.map((set, position) => [set, gains[position]!]));
+  const { bound, gains } = best;
+  const gainOf = new Float64Array(graph.weights.length);
+  for (const [position, set] of candidates.entries()) gainOf[set] = gains[position]!;
   return {
     bound: Math.floor(bound / scale),
     prices: best.prices.map((price) => price / scale),
     packing,
     rounds: round,
-    boundWith: (set) => Math.floor((bound + Math.min(0, gainOf.get(set) ?? 0)) / scale),
+    boundWith: (set) => Math.floor((bound + Math.min(0, gainOf[set]!)) / scale),
   };
 }
 

@@ -59,3 +59,15 @@ export function pendingRange(
   const low = rangeEnd(savings, -1, budget);
   return { high: high.end, low: low.end, is_exact: high.isExact && low.isExact };
 }
+
+/** The range of two lists of items that share no group. */
+export const joinRanges = (a: PendingRange, b: PendingRange): PendingRange => ({
+  high: joinEnds(a.high, b.high),
+  low: joinEnds(a.low, b.low),
+  is_exact: a.is_exact && b.is_exact,
+});
+
+const joinEnds = (a: RangeEnd, b: RangeEnd): RangeEnd => ({
+  sum: fromCents(safeCents(toCents(a.sum) + toCents(b.sum))),
+  ids: [...a.ids, ...b.ids].sort((one, other) => one - other),
+});

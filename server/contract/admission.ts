@@ -36,6 +36,9 @@ export type CountCall = (request: FastifyRequest, reply: FastifyReply) => Promis
 /** Counts a try of a secret in a body that was read; throws 429 once there are too many. */
 export type CountGuess = (request: FastifyRequest, guesses: Guesses, body: unknown) => Promise<void>;
 
+/** Waits until a call of a company may be worked on; its turn ends with its answer. */
+export type TakeTurn = (company: string, reply: FastifyReply) => Promise<void>;
+
 export type Gate = {
   tenants: TenantDirectory;
   access: Access;
@@ -44,6 +47,7 @@ export type Gate = {
   /** Counts by person once one is known, else by address. */
   countCall: CountCall;
   countGuess: CountGuess;
+  takeTurn: TakeTurn;
 };
 
 const bearer = /^Bearer +([\w.~+/=-]+) *$/i;
@@ -105,8 +109,8 @@ export function checkAccess({ guard }: Operation, caller: Caller): void {
 /**
  * The one place where calls are let in, before their body is read: company of the host, token or API key of that company, rate,
  * sight of the project in the address (a missing one answers the same), then what the contract asks for
- * (`x-impersonation`, `x-permission`, `x-tenant-flag`, `x-client-flag`) with the rights in that project. Where the
- * project stands elsewhere (`x-project`), that last question waits for it.
+ * (`x-impersonation`, `x-permission`, `x-tenant-flag`, `x-client-flag`) with the rights in that project, then the company's turn.
+ * Where the project stands elsewhere (`x-project`), what the contract asks for waits for it.
  */
 export const admit =
   (gate: Gate, operation: Operation): onRequestAsyncHookHandler =>
@@ -117,7 +121,11 @@ export const admit =
       throw notFound();
     }
     request.tenant = tenant;
-    if (operation.guard === 'public') return gate.countCall(request, reply);
+    if (operation.guard === 'public') {
+      await gate.countCall(request, reply);
+      // Strangers at a company's doors hold up each other, not its people.
+      return gate.takeTurn(`strangers of ${tenant.slug}`, reply);
+    }
     try {
       request.caller = await identify(gate, request, tenant, operation);
     } finally {
@@ -130,4 +138,5 @@ export const admit =
       throw impersonating(caller.impersonation.roleName);
     const isKnown = operation.projectIn === 'path' || operation.projectIn === null;
     if (isKnown) checkAccess(operation, caller);
+    await gate.takeTurn(tenant.slug, reply);
   };

@@ -87,8 +87,12 @@ export function sendDownload(reply: FastifyReply, operation: Operation, file: Do
 /** Text that may wait for a slow client before its stream is ended; it reconnects and catches up. */
 const mostWaiting = 256 * 1024;
 
-/** Streams until the client goes or the stream ends itself. `open` holds every stream, for the server's stop. */
-export function sendStream(reply: FastifyReply, stream: LiveStream, open: Set<() => void>): FastifyReply {
+/** Streams until the client goes or the stream ends itself; `noted` is told how to close it and says what forgets it. */
+export function sendStream(
+  reply: FastifyReply,
+  stream: LiveStream,
+  noted: (close: () => void) => () => void,
+): FastifyReply {
   reply.hijack();
   const { raw } = reply;
   for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -112,9 +116,9 @@ export function sendStream(reply: FastifyReply, stream: LiveStream, open: Set<()
     },
     close,
   });
-  open.add(close);
+  const forget = noted(close);
   raw.once('close', () => {
-    open.delete(close);
+    forget();
     stop();
   });
   return reply;

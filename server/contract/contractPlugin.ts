@@ -30,7 +30,7 @@ import type {
 import { answerOnce } from './idempotency.ts';
 import { namesIn, readJsonBody } from './jsonBody.ts';
 import { eventsOf } from '#server/services/events/eventLog.ts';
-import type { LiveStream } from './liveStream.ts';
+import { createOpenStreams, type LiveStream, type OpenStreams } from './liveStream.ts';
 import { contractDocument, type Operation } from './operations.ts';
 import { type CallInput, makeReader } from './readCall.ts';
 import { readUpload, type Upload } from './readUpload.ts';
@@ -66,7 +66,7 @@ type AnyUploadHandler = { [Step in keyof UploadHandler<OperationId>]: AnyHandler
 /** Serves every operation of the contract; registered with the prefix `/api`. No handler holds a URL, a status code or an access check. */
 export async function contractPlugin(app: FastifyInstance, options: ContractOptions): Promise<void> {
   const { operations } = options;
-  const streams = new Set<() => void>();
+  const streams = createOpenStreams();
   const shared = {
     streams,
     elsewhere: makeElsewhere(),
@@ -98,7 +98,7 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
   app.get('/openapi.json', (_request, reply) => sendJson(reply, 200, documentText));
   refuseTheRest(app, operations);
   app.addHook('preClose', async () => {
-    for (const close of streams) close();
+    streams.closeAll();
   });
 }
 
@@ -142,7 +142,7 @@ function refuseTheRest(app: FastifyInstance, operations: readonly Operation[]): 
 
 /** What all routes share: streams that are open, calls that wait for another server, and whose turn a whole list is. */
 type Shared = {
-  streams: Set<() => void>;
+  streams: OpenStreams;
   elsewhere: ReturnType<typeof makeElsewhere>;
   turns: ReturnType<typeof createTurns>;
   /** Reads that a call makes on its own. */
@@ -163,7 +163,11 @@ function makeRoute(
   if (!given) throw new Error(`No handler for ${operation.id}.`);
   const handler = typeof given === 'function' ? given : given.keep;
 
+  const isStream = operation.success.contentType === 'text/event-stream';
+
   return async (request, reply) => {
+    const person = `${request.tenant?.id} ${request.caller?.userId}`;
+    if (isStream) streams.demandRoom(person);
     const params = reader.readPath(request);
     const input = { params, ...reader.readRest(request) };
     if (operation.guesses) await options.gate.countGuess(request, operation.guesses, input.body);
@@ -188,9 +192,7 @@ function makeRoute(
     }).finally(() => upload?.file.discard());
     if (isSent) return reply;
     if (events.length > 0) reply.header('quoin-events', events.join(','));
-    if (operation.success.contentType === 'text/event-stream') {
-      return sendStream(reply, result as LiveStream, streams);
-    }
+    if (isStream) return sendStream(reply, result as LiveStream, (close) => streams.add(person, close));
     if (operation.success.contentType === undefined) return reply.code(status).send();
     if (operation.success.contentType !== 'application/json') {
       return sendDownload(reply, operation, result as Download);

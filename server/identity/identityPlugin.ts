@@ -35,6 +35,8 @@ export type IdentityOptions = {
   federation?: Federation;
   /** Refuses an address that asks too often; none without. */
   countVisit?: RealmGate['countVisit'];
+  /** Has companies take turns; none without. */
+  takeTurn?: RealmGate['takeTurn'];
   /** Shown at the foot of the pages. */
   version: string;
   /** Folder of style and scripts; the default fits a process started in the project's root, from source or bundle. */
@@ -82,6 +84,7 @@ export const identityPlugin = fastifyPlugin(
           baseOrigin: options.baseOrigin,
           federation: options.federation,
           countVisit: options.countVisit,
+          takeTurn: options.takeTurn,
         },
         store,
       ),

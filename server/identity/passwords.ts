@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createTurns } from '#server/contract/turns.ts';
 
@@ -7,8 +8,12 @@ const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 /** Longer input is refused unhashed: it costs time and is no password. */
 const longestPassword = 1024;
 
-/** Each takes its memory and one of the four threads that also compress answers and read files: a rush waits in line. */
-const turns = createTurns(2);
+/**
+ * Each takes a core for a while, its memory, and one of the four threads that also compress answers and read files: a rush waits
+ * in line, and a core is left for everybody else.
+ */
+export const passwordsAtOnce = availableParallelism() > 2 ? 2 : 1;
+const turns = createTurns(passwordsAtOnce);
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const leave = await turns.take(0, new AbortController().signal);

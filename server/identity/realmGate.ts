@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TakeTurn } from '#server/contract/admission.ts';
 import type { Federation } from './federation/federation.ts';
 import type { Realm } from './identityStore.ts';
 import type { Frame } from './pages/frame.ts';
@@ -23,6 +24,8 @@ export type RealmGate = {
   passOver?: PassOver | undefined;
   /** Throws when the request's address has asked too often. */
   countVisit?: ((request: FastifyRequest, what: 'any' | 'begin' | 'form') => Promise<void>) | undefined;
+  /** Waits until a visit of a company's realm may be worked on. */
+  takeTurn?: TakeTurn | undefined;
   /** The product's own origin, where `passOver` leads. */
   baseOrigin?: string | undefined;
 };
@@ -39,7 +42,10 @@ export async function enterRealm(
   const { slug } = request.params as { slug: string };
   await gate.countVisit?.(request, visitOf(request));
   const realm = isOwnHost(gate.originOf, slug, request.host) ? await gate.tenants.bySlug(slug) : undefined;
-  if (realm) return gate.open(realm);
+  if (realm) {
+    await gate.takeTurn?.(`realm of ${slug}`, reply);
+    return gate.open(realm);
+  }
   reply.code(404);
   if (request.headers.accept?.includes('text/html')) {
     const address = `${request.host}${realmPath(slug)}`;

@@ -3,12 +3,12 @@ import { Worker } from 'node:worker_threads';
 type Limits = { heapMb: number; youngMb?: number };
 
 /**
- * Calls come a little before work in the background, which still goes on on a busy machine: three steps behind whoever starts it. On
+ * Calls come before work in the background, which still has about a tenth of a busy core: ten steps behind whoever starts it. On
  * Linux a priority belongs to a thread, elsewhere it would be the whole server's.
  */
 const giveWay =
   process.platform === 'linux'
-    ? `{ const os = require('node:os'); os.setPriority(Math.min(19, os.getPriority() + 3)); }`
+    ? `{ const os = require('node:os'); os.setPriority(Math.min(19, os.getPriority() + 10)); }`
     : '';
 
 /**

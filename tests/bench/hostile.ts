@@ -164,6 +164,9 @@ async function pair(place: AttackPlace): Promise<void> {
   report(`  ${place.kind}`, figures.join(', '));
 }
 
+/** What an attack says once it begins. */
+const ready = 'ready\n';
+
 /** Runs an attack in a process of its own for the time of a phase; says how its calls were answered. */
 async function attack(place: AttackPlace): Promise<string> {
   const file = fileURLToPath(new URL('hostileAttack.ts', import.meta.url));
@@ -175,12 +178,17 @@ async function attack(place: AttackPlace): Promise<string> {
   let output = '';
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
   const exited = new Promise((resolve) => child.once('exit', resolve));
-  await pause(2000);
+  // What its own start takes of this machine is no part of what it does to the server.
+  while (!output.startsWith(ready)) {
+    if (child.exitCode !== null) throw new Error(`The attack of ${place.kind} did not start.`);
+    await pause(50);
+  }
+  await pause(1000);
   phase.waits.length = 0;
   await pause(seconds * 1000);
   child.kill('SIGTERM');
   await exited;
-  const answers = JSON.parse(output || '{}') as Record<string, number>;
+  const answers = JSON.parse(output.slice(ready.length) || '{}') as Record<string, number>;
   if (Object.keys(answers).length === 0) surprises.push(`no answer to ${place.kind}`);
   for (const status of Object.keys(answers))
     if (status.startsWith('5') && status !== '503' && !(status === '507' && place.kind === 'full disk'))

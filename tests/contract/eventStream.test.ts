@@ -114,6 +114,19 @@ describe('the event stream', () => {
     expect(seqs(live)).toEqual([]);
   });
 
+  it('is open forty times for one person, and again once one of them has ended', async () => {
+    const [person, colleague] = [await team(), await team()];
+    const open: Live[] = [];
+    for (let count = 0; count < 40; count += 1) open.push(await listen(person));
+    expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]));
+    const refused = await listen(person);
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBe('30');
+    expect((await listen(colleague)).status).toBe(200);
+    open[0]?.close();
+    await expect.poll(async () => (await listen(person)).status).toBe(200);
+  });
+
   it('refuses a malformed Last-Event-ID', async () => {
     const live = await listen(await team(), { 'last-event-id': 'yesterday' });
     expect(live.status).toBe(400);

@@ -1,3 +1,6 @@
+/** The groups of a planted knot. */
+export const knotGroups: readonly number[] = Array.from({ length: 25 }, (_, at) => 900_001 + at);
+
 /** Statements for the owner of the tables that make every pair of 25 groups an item of a project: its range is beyond any budget. */
 export const plantKnot = (tenantId: number, projectId: number): string[] => [
   `insert into me_group (tenant_id, id, project_id, letter)

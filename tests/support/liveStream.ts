@@ -8,6 +8,7 @@ export type Live = {
   headers: Record<string, unknown>;
   text: () => string;
   ended: () => boolean;
+  close: () => void;
 };
 
 /** One change as the stream reported it. */
@@ -55,6 +56,7 @@ export async function openStreams({ app }: Pick<TestApp, 'app'>) {
             headers: response.headers,
             text: () => text,
             ended: () => ended,
+            close: () => sent.destroy(),
           });
         },
       );

@@ -28,15 +28,7 @@ import {
 } from './itemWriteRepository.ts';
 
 /** What has tables of its own. */
-const parts = [
-  'me_group_ids',
-  'tag_ids',
-  'markups',
-  'drivers',
-  'links',
-  'custom_attributes',
-  'sub_items',
-] as const;
+type Part = 'me_group_ids' | 'tag_ids' | 'markups' | 'drivers' | 'links' | 'custom_attributes' | 'sub_items';
 
 /**
  * How items are kept. Cost and scope validity follow from the rows, the project's markups and the company's format,
@@ -54,13 +46,13 @@ export const itemAdapter: EntityAdapter = {
 
   insert: async (tx, rows, head) => {
     await insertItems(tx, await toRows(tx, rows, head, true));
-    await writeParts(tx, rows, parts);
+    await writeParts(tx, rows, (row, field) => fieldsOf(row)[field].length > 0);
     await refuseRivals(tx, rows);
   },
 
   update: async (tx, rows, head) => {
     await updateItems(tx, await toRows(tx, rows, head), false);
-    await writeParts(tx, rows);
+    await writeParts(tx, rows, ({ changed }, field) => changed.includes(field));
     await refuseRivals(
       tx,
       rows.filter(({ changed }) => touches(changed, 'status', 'me_group_ids')),
@@ -71,7 +63,7 @@ export const itemAdapter: EntityAdapter = {
 
   restore: async (tx, rows, head) => {
     await updateItems(tx, await toRows(tx, rows, head), false);
-    await writeParts(tx, rows, parts);
+    await writeParts(tx, rows, () => true);
     await refuseRivals(tx, rows);
   },
 };
@@ -140,9 +132,13 @@ function projectOf({ projectId }: RowWrite): number {
   return projectId;
 }
 
-/** Writes groups, tags, scores, links and sub items where they changed, or those named in `all`. */
-async function writeParts(tx: TenantTx, rows: readonly RowWrite[], all?: readonly string[]): Promise<void> {
-  const having = (field: keyof ItemFields) => rows.filter(({ changed }) => (all ?? changed).includes(field));
+/** Writes groups, tags, scores, links and sub items of the rows that have them to write. */
+async function writeParts(
+  tx: TenantTx,
+  rows: readonly RowWrite[],
+  hasToWrite: (row: RowWrite, part: Part) => boolean,
+): Promise<void> {
+  const having = (part: Part) => rows.filter((row) => hasToWrite(row, part));
   await replaceGroups(
     tx,
     having('me_group_ids').map((row) => ({ item_id: row.id, ids: fieldsOf(row).me_group_ids })),

@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { PendingItem, PendingRange } from '#domain/foresite';
 import { startWorker } from '../startWorker.ts';
 import type { RangeAnswer, RangeQuestion } from './rangeWorker.ts';
+import { createThreadShare, type ThreadShare } from './threadShare.ts';
 
 /** What one question may take in its thread before it is ended; its budget is about a second of work. */
 const limits = { heapMb: 192, youngMb: 8, ms: 60_000 } as const;
@@ -21,17 +22,21 @@ export type RangeThread = {
   solve: (company: number, lists: Lists) => Promise<PendingRange[] | undefined>;
   /** Questions of a company that are asked and not answered. */
   asked: (company: number) => number;
+  /** Whether a company has used up its share for now: its questions wait. */
+  rests: (company: number) => boolean;
 };
 
 /** Starts no thread before the first question; it keeps no process alive. */
 export function createRangeThread(
   start: () => Worker = () => startWorker('./ranges/rangeWorker.ts', limits),
+  share: ThreadShare = createThreadShare(),
 ): RangeThread {
   const queue: Waiting[] = [];
   let worker: Worker | undefined;
   let current: Waiting | undefined;
   let last = 0;
   let leaving: NodeJS.Timeout | undefined;
+  let resting: NodeJS.Timeout | undefined;
 
   const leave = (): void => {
     const idle = worker;
@@ -49,7 +54,10 @@ export function createRangeThread(
     if (worker) return worker;
     const fresh = start();
     fresh.unref();
-    fresh.on('message', ({ ranges }: RangeAnswer) => done(ranges));
+    fresh.on('message', ({ ranges, tookMs }: RangeAnswer) => {
+      if (current) share.spend(current.company, tookMs);
+      done(ranges);
+    });
     fresh.on('error', () => undefined); // what broke it ends it, too
     fresh.on('exit', () => {
       if (worker !== fresh) return; // it left, and another may be at work
@@ -59,15 +67,22 @@ export function createRangeThread(
     worker = fresh;
     return fresh;
   };
-  /** Whoever comes from another company than the one before goes first. */
+  /** Whoever comes from another company than the one before goes first, of those that have a share left. */
+  const take = (): Waiting | undefined => {
+    const ready = queue.filter(({ company }) => share.waitOf(company) === 0);
+    const chosen = ready.find(({ company }) => company !== last) ?? ready[0];
+    if (chosen) queue.splice(queue.indexOf(chosen), 1);
+    return chosen;
+  };
   const next = (): void => {
     if (current || queue.length === 0) return;
-    const at = Math.max(
-      0,
-      queue.findIndex(({ company }) => company !== last),
-    );
-    const [chosen] = queue.splice(at, 1);
-    if (!chosen) return;
+    const chosen = take();
+    if (!chosen) {
+      clearTimeout(resting);
+      const soonest = Math.min(...queue.map(({ company }) => share.waitOf(company)));
+      resting = setTimeout(next, soonest).unref();
+      return;
+    }
     clearTimeout(leaving);
     current = chosen;
     last = chosen.company;
@@ -91,5 +106,6 @@ export function createRangeThread(
       }),
     asked: (company) =>
       queue.filter((one) => one.company === company).length + (current?.company === company ? 1 : 0),
+    rests: (company) => share.waitOf(company) > 0,
   };
 }

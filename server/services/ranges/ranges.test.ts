@@ -17,12 +17,16 @@ const found = (sum: number): PendingRange => ({
   is_exact: true,
 });
 
+/** A company that has used up its share of a held thread. */
+const tired = 13;
+
 /** A thread whose answers come when the test says so. */
 function heldThread() {
   const asked: { company: number; answer: (ranges: PendingRange[] | undefined) => void }[] = [];
   const thread: RangeThread = {
     solve: (company) => new Promise((answer) => asked.push({ company, answer })),
     asked: (company) => asked.filter((one) => one.company === company).length,
+    rests: (company) => company === tired,
   };
   return { thread, asked };
 }
@@ -52,6 +56,28 @@ describe('ranges', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('are not found again for items that are in no group, which are added', async () => {
+    const { thread, asked } = heldThread();
+    const ranges = createRanges(thread);
+    const first = ranges.build(1, (rangeOf) => rangeOf(knot(25)));
+    await expect.poll(() => asked.length).toBe(1);
+    asked[0]?.answer([found(1234)]);
+    await first;
+    const free = [
+      { id: 7002, cost: 0.1, group_ids: [] },
+      { id: 7001, cost: 0.2, group_ids: [] },
+      { id: 7003, cost: -5, group_ids: [] },
+    ];
+    const { value, hard } = ranges.quick(1, (rangeOf) => rangeOf([...free, ...knot(25)]));
+    expect(value).toEqual({
+      high: { sum: 1234.3, ids: [7001, 7002] },
+      low: { sum: -5, ids: [7003] },
+      is_exact: true,
+    });
+    expect(hard).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
   it('stay bounds, remembered as such, where the thread gives up', async () => {
     const ranges = createRanges();
     const bound = await ranges.build(1, (rangeOf) => rangeOf(knot(25)));
@@ -75,6 +101,36 @@ describe('ranges', () => {
     for (const { answer } of asked) answer([found(1)]);
     expect(await Promise.all([...waiting, other])).toEqual([found(1), found(1), found(1)]);
   });
+
+  it('are answered with bounds at once for a company that has used up its share of the thread', async () => {
+    const { thread, asked } = heldThread();
+    const range = await createRanges(thread).build(tired, (rangeOf) => rangeOf(knot(25)));
+    expect(range.is_exact).toBe(false);
+    expect(asked).toHaveLength(0);
+  });
+
+  it('wait in the thread for a company that has used up its share, while others are answered', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const rest = { ms: 5000 };
+    const spent: number[] = [];
+    const share = {
+      waitOf: (company: number) => (company === 1 ? rest.ms : 0),
+      spend: (company: number) => void spent.push(company),
+    };
+    const thread = createRangeThread(undefined, share);
+    const answered: number[] = [];
+    const ask = (company: number) =>
+      thread.solve(company, [knot(6, company)]).then(() => void answered.push(company));
+    const waits = ask(1);
+    await ask(2);
+    expect(answered).toEqual([2]);
+    rest.ms = 0;
+    vi.advanceTimersByTime(5000);
+    await waits;
+    expect(answered).toEqual([2, 1]);
+    expect(spent).toEqual([2, 1]);
+    vi.useRealTimers();
+  }, 180_000);
 
   it('come from a thread beside the event loop, company by company in turn', async () => {
     const thread = createRangeThread();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
+  joinRanges,
   packingBudget,
   type PendingItem,
   pendingRange,
@@ -37,9 +38,12 @@ export type Ranges = {
   settle: (company: number, lists: readonly (readonly PendingItem[])[]) => Promise<boolean>;
 };
 
-/** Lists are the same where their items are: only those of several groups are ever hard. */
-function keyOf(items: readonly PendingItem[]): string | undefined {
-  if (!items.some(({ group_ids }) => group_ids.length > 1)) return undefined;
+/** Only items of several groups make a range hard. */
+const isTied = (items: readonly PendingItem[]) => items.some(({ group_ids }) => group_ids.length > 1);
+const isInGroup = ({ group_ids }: PendingItem) => group_ids.length > 0;
+
+/** Lists are the same where their items are. */
+function keyOf(items: readonly PendingItem[]): string {
   const text = JSON.stringify(items.map(({ id, cost, group_ids }) => [id, Number(cost), group_ids]));
   return createHash('sha1').update(text).digest('base64');
 }
@@ -51,30 +55,42 @@ export function createRanges(
   share: LoopShare = createLoopShare(),
 ): Ranges {
   const kept = new Map<string, PendingRange>();
+  /** Of lists that were too hard: their first bounds, until a thread has looked at them. */
+  const bounds = new Map<string, PendingRange>();
   const underWay = new Map<string, Promise<boolean>>();
 
+  const put = (ranges: Map<string, PendingRange>, key: string, range: PendingRange): void => {
+    ranges.delete(key);
+    ranges.set(key, range);
+    const [oldest] = ranges.keys();
+    if (ranges.size > mostKept && oldest !== undefined) ranges.delete(oldest);
+  };
   const remember = (key: string, range: PendingRange): void => {
-    kept.delete(key);
-    kept.set(key, range);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostKept) return;
-      kept.delete(oldest);
-    }
+    bounds.delete(key);
+    put(kept, key, range);
   };
 
   const quick: Ranges['quick'] = (company, build) => {
     const given = share.of(company);
     const budget = packingBudget(given);
     const hard = new Map<string, readonly PendingItem[]>();
-    const value = build((items) => {
+    const ofGroups = (items: readonly PendingItem[]): PendingRange => {
       const key = keyOf(items);
-      const known = key === undefined ? undefined : kept.get(key);
+      const known = kept.get(key);
       if (known) return known;
       const before = budget.left;
-      const range = pendingRange(items, budget);
-      if (key !== undefined && !range.is_exact) hard.set(key, items.map(plain));
-      else if (key !== undefined && before - budget.left > worthKeeping) remember(key, range);
+      const range = bounds.get(key) ?? pendingRange(items, budget);
+      if (!range.is_exact) {
+        hard.set(key, items.map(plain));
+        put(bounds, key, range);
+      } else if (before - budget.left > worthKeeping) remember(key, range);
       return range;
+    };
+    const value = build((items) => {
+      if (!isTied(items)) return pendingRange(items, budget);
+      // What is in no group is added: to change it makes nothing hard be found anew.
+      const free = items.filter((item) => !isInGroup(item));
+      return joinRanges(ofGroups(items.filter(isInGroup)), pendingRange(free, budget));
     });
     share.spend(company, given - budget.left);
     return { value, hard: [...hard.values()] };
@@ -83,7 +99,7 @@ export function createRanges(
   const settle: Ranges['settle'] = async (company, lists) => {
     // Small ones first, so that one knot does not spend the budget of all.
     const sorted = [...lists].sort((a, b) => a.length - b.length);
-    const keys = sorted.map((items) => keyOf(items) ?? '');
+    const keys = sorted.map((items) => keyOf(items));
     const name = keys.join();
     const begun = underWay.get(name);
     if (begun) return begun;
@@ -104,7 +120,8 @@ export function createRanges(
     settle,
     build: async (company, build) => {
       const first = quick(company, build);
-      if (first.hard.length === 0 || thread.asked(company) >= mostWaiting) return first.value;
+      if (first.hard.length === 0 || thread.asked(company) >= mostWaiting || thread.rests(company))
+        return first.value;
       const patience = new AbortController();
       const found = await Promise.race([
         settle(company, first.hard),

@@ -1,0 +1,80 @@
+/** How long a turn lasts at most, in milliseconds: whoever waits for another server or a slow client holds up nobody. */
+const turnMs = 100;
+/** For how long after its last call somebody still counts as busy, in milliseconds. */
+const busyMs = 1000;
+/** Calls that may be worked on beside another of the same company: at once, and how many come back a second. */
+const credit = { most: 40, perSecond: 8 } as const;
+/** Companies whose credit is remembered; whoever has been quiet for five seconds has all of it again. */
+const mostKept = 1000;
+
+interface Line {
+  /** Turns that last. */
+  taken: number;
+  credit: number;
+  at: number;
+  waiting: (() => void)[];
+}
+
+/** Lets the calls of many companies through so that none takes all of the server. */
+export interface FairTurns {
+  /** Resolves once a call may be worked on, with what ends its turn; a turn also ends by itself. */
+  take: (company: string) => Promise<() => void>;
+}
+
+/**
+ * While several companies call, each has its calls worked on one after the other once it has used up what it may have
+ * beside them: a page's many calls at once pass, a script's go on one at a time. Who calls alone never waits.
+ */
+export function createFairTurns(clock: () => number = () => performance.now()): FairTurns {
+  const lines = new Map<string, Line>();
+  let last = { company: '', at: -Infinity };
+  let otherAt = -Infinity;
+
+  /** Notes that a company calls; true where another one has called lately. */
+  const isBesideOthers = (company: string, now: number): boolean => {
+    if (last.company !== company) otherAt = last.at;
+    last = { company, at: now };
+    return now - otherAt < busyMs;
+  };
+
+  const lineOf = (company: string, now: number): Line => {
+    const known = lines.get(company) ?? { taken: 0, credit: credit.most, at: now, waiting: [] };
+    known.credit = Math.min(credit.most, known.credit + ((now - known.at) / 1000) * credit.perSecond);
+    known.at = now;
+    lines.delete(company);
+    lines.set(company, known);
+    for (const [oldest, { taken }] of lines) {
+      if (lines.size <= mostKept) break;
+      if (taken === 0) lines.delete(oldest);
+    }
+    return known;
+  };
+
+  const begin = (line: Line): (() => void) => {
+    line.taken += 1;
+    let isOver = false;
+    const end = () => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      line.taken -= 1;
+      if (line.taken === 0) line.waiting.shift()?.();
+    };
+    const timer = setTimeout(end, turnMs).unref();
+    return end;
+  };
+
+  return {
+    take: async (company): Promise<() => void> => {
+      const now = clock();
+      const line = lineOf(company, now);
+      // Who waits is handed the turn that ends, so a line that waits is never free.
+      if (isBesideOthers(company, now) && line.taken > 0) {
+        if (line.credit < 1 || line.waiting.length > 0)
+          return new Promise((resolve) => line.waiting.push(() => resolve(begin(line))));
+        line.credit -= 1;
+      }
+      return begin(line);
+    },
+  };
+}
