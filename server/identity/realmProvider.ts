@@ -118,7 +118,7 @@ const ownApp = (origin: string, baseOrigin: string | undefined) => ({
   token_endpoint_auth_method: 'none' as const,
   grant_types: ['authorization_code', 'refresh_token'],
   response_types: ['code' as const],
-  redirect_uris: [`${origin}/auth/callback`, `${origin}/auth/window`],
+  redirect_uris: [`${origin}/auth/callback`, `${origin}/auth/window`, `${origin}/auth/quiet`],
   post_logout_redirect_uris: [
     `${origin}/tenant-selection?from_logout=true`,
     `${origin}/`,

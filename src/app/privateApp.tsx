@@ -1,7 +1,19 @@
 import { createRoot } from 'react-dom/client';
+import { matchPath } from 'react-router-dom';
 import { Providers } from './providers/Providers.tsx';
+import { privateRows } from './router/privateRows.ts';
 
 /** Draws the app for the person who is signed in. */
 export function drawPrivateApp(root: HTMLElement): void {
   createRoot(root).render(<Providers />);
+}
+
+/**
+ * Has the page of a path on its way while its visitor is still being asked for: code alone, which anybody may have. What the page
+ * shows is read once its guard has let the person in.
+ */
+export function fetchScreen(pathname: string): void {
+  const row = privateRows.find(({ path }) => matchPath(path, pathname));
+  // What fails here fails again where the page is opened, and is said there.
+  row?.screen().catch(() => undefined);
 }

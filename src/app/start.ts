@@ -40,7 +40,15 @@ export async function start(document: Document, location: Location, history: His
     drawPrivateApp(root);
   } else {
     const { path, loginHint } = takeLoginHint(new URL(location.href));
-    await session.signIn(path, { loginHint });
+    // The app loads while the provider is asked: whoever is still signed in waits for neither twice.
+    const app = import('./privateApp.tsx');
+    const asked = session.resume({ loginHint });
+    const { drawPrivateApp, fetchScreen } = await app;
+    fetchScreen(location.pathname);
+    const isSignedIn = await asked;
+    if (!isSignedIn) return session.signIn(path, { loginHint });
+    if (loginHint) history.replaceState(null, '', path);
+    drawPrivateApp(root);
   }
 }
 

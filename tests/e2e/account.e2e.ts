@@ -34,3 +34,23 @@ test('a session that ends over typed work is taken up again beside the page', as
   await expect(page.getByText('Profile saved')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Observer');
 });
+
+test('a page opened again comes without leaving for sign-in while one is signed in', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'cost@northbank.example', '/projects');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto(at('northbank', '/projects?q=cedar'));
+  await expect(page.getByRole('link', { name: /Cedar Ridge/ }).first()).toBeVisible();
+  expect(documents).toEqual(['/projects']);
+  expect(new URL(page.url()).search).toBe('?q=cedar');
+  // The session is gone at the provider: the page goes to sign in, and comes back to where it was.
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  expect(documents.slice(1, 3)).toEqual(['/projects', '/realms/northbank/protocol/openid-connect/auth']);
+});

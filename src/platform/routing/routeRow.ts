@@ -21,7 +21,7 @@ export interface RouteRow {
   above?: PathName;
   /** Drawn as the company's own page: its name above, nothing of the product below. Public pages only. */
   isCompanys?: boolean;
-  /** Fetches the page's chunk; called only after the guard let the person in. */
+  /** Fetches the page's chunk: once the guard has let the person in, and while they are still being asked for at the start of the app. */
   screen: () => Promise<{ default: ComponentType }>;
   /** Starts reading what the page will ask for, while its chunk is on the way. Not waited for. */
   prefetch?: (visit: Visit) => void;

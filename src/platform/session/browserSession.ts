@@ -1,4 +1,5 @@
 import { clearTabStore, tabStore } from '#platform/storage';
+import { quietVisit } from './quietVisit.ts';
 import { identityUrl, realmSettings } from './realm.ts';
 import { createSession, type Session, type TokenSource } from './session.ts';
 import { isUnattended, unattendedToken } from './unattended.ts';
@@ -12,7 +13,7 @@ async function openManager(): Promise<TokenSource> {
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     stateStore: new WebStorageStateStore({ store: tabStore() }),
   };
-  return new UserManager(settings, undefined, windowBeside);
+  return new UserManager(settings, undefined, windowBeside, quietVisit);
 }
 
 const session_ = createSession(openManager, {
@@ -24,6 +25,8 @@ const session_ = createSession(openManager, {
 export const session: Session = {
   ...session_,
   accessToken: () => (isUnattended() ? Promise.resolve(unattendedToken) : session_.accessToken()),
+  // A provider elsewhere has cookies of its own, which a request of this page does not carry.
+  resume: (options) => (identityUrl() ? Promise.resolve(false) : session_.resume(options)),
   signOut: (address) => {
     clearTabStore();
     return session_.signOut(address);

@@ -11,6 +11,7 @@ it('stays on its own origin in every address', () => {
   const settings = realmSettings({ origin, hostname: 'northbank.localhost' });
   expect(settings.authority).toBe(`${origin}/realms/northbank`);
   expect(settings.redirect_uri).toBe(`${origin}/auth/callback`);
+  expect(settings.silent_redirect_uri).toBe(`${origin}/auth/quiet`);
   expect(settings.post_logout_redirect_uri).toBe(`${origin}/tenant-selection?from_logout=true`);
   expect(settings.metadata).toMatchObject({
     authorization_endpoint: `${origin}/realms/northbank/protocol/openid-connect/auth`,

@@ -27,6 +27,7 @@ export function realmSettings(
     authority: issuer,
     client_id: 'quoin-web',
     redirect_uri: `${location.origin}/auth/callback`,
+    silent_redirect_uri: `${location.origin}/auth/quiet`,
     popup_redirect_uri: `${location.origin}/auth/window`,
     post_logout_redirect_uri: `${location.origin}/tenant-selection?from_logout=true`,
     response_type: 'code',

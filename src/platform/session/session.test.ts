@@ -90,6 +90,29 @@ describe('access token', () => {
   });
 });
 
+describe('a page that begins', () => {
+  it('goes on without leaving while the provider knows who this is', async () => {
+    const { source } = fakeSource();
+    expect(await sessionOver(source).resume({ loginHint: 'cost@northbank.example' })).toBe(true);
+    expect(source.signinSilent).toHaveBeenCalledWith({ login_hint: 'cost@northbank.example' });
+    expect(source.signinRedirect).not.toHaveBeenCalled();
+  });
+
+  it('has to sign in where the provider refuses, or cannot be asked', async () => {
+    const refusals = [
+      Object.assign(new Error('login required'), { error: 'login_required' }),
+      new TypeError('Failed to fetch'),
+    ];
+    for (const refusal of refusals) {
+      const { source } = fakeSource({ signinSilent: vi.fn(() => Promise.reject(refusal)) });
+      expect(await sessionOver(source).resume()).toBe(false);
+      expect(source.signinSilent).toHaveBeenCalledWith({});
+    }
+    const nobody = fakeSource({ signinSilent: vi.fn(() => Promise.resolve(null)) });
+    expect(await sessionOver(nobody.source).resume()).toBe(false);
+  });
+});
+
 describe('a session that ends over unsaved work', () => {
   const refusal = () => Promise.reject(Object.assign(new Error('gone'), { error: 'invalid_grant' }));
   const me = { sub: '2', email: 'cost@northbank.example' };

@@ -14,7 +14,8 @@ export interface Tokens {
 /** The part of the OpenID library's `UserManager` that the session stands on. */
 export interface TokenSource {
   getUser(): Promise<Tokens | null>;
-  signinSilent(): Promise<Tokens | null>;
+  /** By the refresh token that is held; where none is, by asking the provider whether it still knows who this is. */
+  signinSilent(options?: { login_hint?: string }): Promise<Tokens | null>;
   signinRedirect(options: { state: unknown; login_hint?: string; prompt?: 'login' }): Promise<void>;
   /** Signs in in a window beside this one. */
   signinPopup(options: { login_hint?: string }): Promise<Tokens>;
@@ -49,6 +50,11 @@ export interface Session {
   accessToken(): Promise<string>;
   /** A new access token, whatever the old one claims: for a server that refused it. Calls at one time share one renewal. */
   renew(): Promise<string>;
+  /**
+   * Whether the provider still knows who this is, asked without leaving the page; if so, they are signed in. For a page
+   * that shows nothing yet: it may be somebody else by now.
+   */
+  resume(options?: Pick<SignInOptions, 'loginHint'>): Promise<boolean>;
   /** Sends the page to sign-in and comes back to `path`. Only the first call of a page counts. */
   signIn(path: string, options?: SignInOptions): Promise<never>;
   /** Finishes the redirect back from sign-in. Answers the path to go on to; rejects with the provider's reason. */
@@ -116,6 +122,15 @@ export function createSession(open: () => Promise<TokenSource>, { now, here }: S
   return {
     renew,
     signIn,
+    async resume({ loginHint } = {}) {
+      try {
+        const tokens = await source();
+        return (await tokens.signinSilent(loginHint ? { login_hint: loginHint } : {})) !== null;
+      } catch {
+        // Refused or out of reach: sign-in itself says why.
+        return false;
+      }
+    },
     async accessToken() {
       if (leaving) return leaving;
       if (renewing) return renewing;
