@@ -21,7 +21,7 @@ export const flyout = style({
   // The shadow falls on the page only, not up onto the top bar.
   clipPath: 'inset(0 0 0 -48px)',
   outline: 0,
-  animation: `${slide} ${motionVars.slow} ${motion.ease}`,
+  selectors: { '&[data-enters]': { animation: `${slide} ${motionVars.slow} ${motion.ease}` } },
   '@media': {
     [narrow]: { width: '100vw !important' },
     ...touchRoom,

@@ -110,3 +110,18 @@ it('gives the focus back to where the first one was opened, however many took it
   await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
 });
+
+it("comes from the side once: one that takes another's place is there already", () => {
+  const panel = (label: string) => (
+    <Flyout key={label} label={label} onCloseRequest={vi.fn()}>
+      body
+    </Flyout>
+  );
+  const { rerender } = render(panel('VO-001'));
+  expect(screen.getByRole('dialog').hasAttribute('data-enters')).toBe(true);
+  rerender(panel('VO-002'));
+  expect(screen.getByRole('dialog', { name: 'VO-002' }).hasAttribute('data-enters')).toBe(false);
+  rerender(<></>);
+  rerender(panel('VO-003'));
+  expect(screen.getByRole('dialog').hasAttribute('data-enters')).toBe(true);
+});

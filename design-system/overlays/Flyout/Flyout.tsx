@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useWaitingRegion, WaitingRegion } from '../../feedback/Skeleton/waitingRegion.tsx';
 import { layer } from '../../foundations/scale.ts';
@@ -28,6 +28,19 @@ export interface FlyoutProps {
   children: ReactNode;
 }
 
+/** Flyouts that stand on the page. */
+let standing = 0;
+
+/** Whether a panel comes from the side. One that takes another's place is there already: what both show stands still. */
+function useEntrance(): boolean {
+  const [enters] = useState(() => standing === 0);
+  useLayoutEffect(() => {
+    standing += 1;
+    return () => void (standing -= 1);
+  }, []);
+  return enters;
+}
+
 /** A panel from the right that keeps the page behind it usable; render it while it is open. */
 export function Flyout({
   label,
@@ -44,6 +57,7 @@ export function Flyout({
   const [own, setOwn] = useState<number>(flyoutWidths[size]);
   const current = width ?? own;
   const { isWaiting, region } = useWaitingRegion();
+  const enters = useEntrance();
   useFocusReturn(true, panel);
   useLayer({ open: true, level: layer.flyout, panel, onClose: onCloseRequest });
   const handleWidth = (next: number) => {
@@ -60,6 +74,7 @@ export function Flyout({
       className={styles.flyout}
       style={{ width: current }}
       data-layer="flyout"
+      data-enters={enters || undefined}
     >
       <ResizeEdge width={current} onChange={handleWidth} />
       <WaitingRegion value={region}>

@@ -6,7 +6,8 @@ export interface TitleFieldProps {
   maxLength: number;
   /** What is wrong with it. */
   problem: string | undefined;
-  onChange: (name: string) => void;
+  /** Without it the name is only read, in the same place. */
+  onChange?: (name: string) => void;
   /** It was left, or Enter was pressed; without it Enter does nothing. */
   onDone?: (name: string) => void;
 }
@@ -28,7 +29,8 @@ export function TitleField({ value, maxLength, problem, onChange, onDone }: Titl
           aria-invalid={problem !== undefined}
           maxLength={maxLength}
           value={value}
-          onChange={(event) => onChange(oneLine(event.target.value))}
+          readOnly={onChange === undefined}
+          onChange={(event) => onChange?.(oneLine(event.target.value))}
           onBlur={(event) => onDone?.(oneLine(event.target.value))}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;

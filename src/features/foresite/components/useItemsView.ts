@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '#shared/attributes';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { readGridState } from '#design-system/grid/DataGrid/state/readGridState.ts';
 import { isAttributeField } from '#domain/attributes';
@@ -11,6 +11,7 @@ import { useAttributes } from '#shared/attributes';
 import { useFlyout } from '#shared/flyout';
 import { useProjectId } from '#shared/project';
 import {
+  itemQuery,
   itemsQuery,
   itemFlyout,
   itemColumns,
@@ -62,7 +63,15 @@ export function useItemsView() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const filters = useMemo(() => readFilters(params), [params]);
   const page = useMemo(() => readPage(params, usualSize), [params, usualSize]);
-  const { openId, open, close } = useFlyout(itemFlyout);
+  const { openId, open: openFlyout, close } = useFlyout(itemFlyout);
+  const open = useCallback(
+    (id: number | 'new') => {
+      // Asked for before the page is drawn anew, so that it is on its way meanwhile.
+      if (id !== 'new') void client.prefetchQuery(itemQuery(projectId, id));
+      openFlyout(id);
+    },
+    [client, projectId, openFlyout],
+  );
   const arrange = (next: GridState) => {
     setGrid(next);
     clearTimeout(timer.current);

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
+import { whenUsed } from '#design-system/private/on-demand/onDemand.tsx';
 import { useCan } from '#platform/flags';
 import { Page } from '#shared/page';
 import { useProject, useProjectId } from '#shared/project';
 import { ScenarioCompare, ScenarioStrip, useScenarios } from '#features/scenarios';
-import { AddItem, ItemFlyout, useMoves } from '#features/items';
+import { AddItem, bringItemFlyout, ItemFlyout, useMoves } from '#features/items';
 import { PastView, usePastDays } from '#features/time-machine';
 import { ContingencyLayer } from '#features/contingency';
 import { ForesiteActions } from '../components/ForesiteActions.tsx';
@@ -46,6 +47,8 @@ export default function ForesiteScreen() {
     onOpen: view.open,
     onLookBack: lookBack,
   });
+  // Whoever uses the page opens an item sooner or later: its panel is here by then.
+  useEffect(() => whenUsed(bringItemFlyout), []);
   const add = canAdd ? <AddItem projectId={projectId} onAdd={() => view.open('new')} /> : null;
   if (past.day !== null)
     return (
@@ -113,15 +116,13 @@ export default function ForesiteScreen() {
       ) : null}
       <ContingencyLayer projectId={projectId} />
       {view.openId === null ? null : (
-        <Suspense>
-          <ItemFlyout
-            itemId={view.openId}
-            order={order}
-            moves={moves}
-            onOpen={view.open}
-            onClose={view.close}
-          />
-        </Suspense>
+        <ItemFlyout
+          itemId={view.openId}
+          order={order}
+          moves={moves}
+          onOpen={view.open}
+          onClose={view.close}
+        />
       )}
     </Page>
   );

@@ -1,10 +1,10 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { ApprovalDialog, RejectionDialog } from './decisionDialogs.ts';
 import { useMoveItem } from '../itemMoves.ts';
 import type { ItemBrief, ItemStatus } from '#shared/foresite';
 
 export interface Moves {
-  /** Begins a move; approval and rejection ask first. */
+  /** Begins a move; approval and rejection ask first. The same function between renders. */
   start: (item: ItemBrief, to: ItemStatus) => void;
   /** The question that is open, if any. */
   dialog: ReactNode;
@@ -12,13 +12,16 @@ export interface Moves {
 
 /** The status moves of a screen with their dialogs. */
 export function useMoves(projectId: number): Moves {
-  const move = useMoveItem(projectId);
+  const { mutate } = useMoveItem(projectId);
   const [asked, setAsked] = useState<{ item: ItemBrief; to: 'APPROVED' | 'REJECTED' } | null>(null);
   const close = () => setAsked(null);
-  const start = (item: ItemBrief, to: ItemStatus) => {
-    if (to === 'APPROVED' || to === 'REJECTED') setAsked({ item, to });
-    else if (to !== 'VOID') move.mutate({ to, item });
-  };
+  const start = useCallback(
+    (item: ItemBrief, to: ItemStatus) => {
+      if (to === 'APPROVED' || to === 'REJECTED') setAsked({ item, to });
+      else if (to !== 'VOID') mutate({ to, item });
+    },
+    [mutate],
+  );
   const dialog =
     asked?.to === 'APPROVED' ? (
       <ApprovalDialog
@@ -28,7 +31,7 @@ export function useMoves(projectId: number): Moves {
         onApprove={(milestone, potId) => {
           close();
           const { id, name: milestoneName } = milestone;
-          move.mutate({ to: 'APPROVED', item: asked.item, milestone: id, milestoneName, potId });
+          mutate({ to: 'APPROVED', item: asked.item, milestone: id, milestoneName, potId });
         }}
       />
     ) : asked ? (
@@ -38,7 +41,7 @@ export function useMoves(projectId: number): Moves {
         onCancel={close}
         onReject={(reason) => {
           close();
-          move.mutate({ to: 'REJECTED', item: asked.item, reason });
+          mutate({ to: 'REJECTED', item: asked.item, reason });
         }}
       />
     ) : null;

@@ -3,6 +3,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { scopeRightsOf } from '#domain/items';
 import { ItemDraws } from '#features/contingency';
 import { AttributeFields } from '#shared/attributes';
+import { Below } from '#shared/flyout';
 import { type Foresite, type Item, useCaller } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
 import { useAreaUnit } from '#shared/settings';
@@ -84,41 +85,45 @@ export function ItemDetails({
         onType={edit.type}
         onCommit={edit.commit}
       />
-      <SubItemsTable
-        rows={rows}
-        readOnly={isSettled}
-        rights={scopeRights}
-        errors={edit.errors}
-        format={format}
-        neededFormat={neededFormat}
-        note={noteOf(rows, item, caller.permissions.has('view_item_markup'))}
-        onChange={onRows}
-        onCommit={onCommitRows}
-      />
-      <ItemMarkups item={item} edit={edit} subtotal={subtotal} settled={settled} />
-      {groups.map((group) => (
-        <AlternativesTable
-          key={group.id}
-          letter={group.letter}
-          itemIds={group.items}
-          current={item}
-          trend={trend}
+      <Below>
+        <SubItemsTable
+          rows={rows}
+          readOnly={isSettled}
+          rights={scopeRights}
+          errors={edit.errors}
+          format={format}
+          neededFormat={neededFormat}
+          note={noteOf(rows, item, caller.permissions.has('view_item_markup'))}
+          onChange={onRows}
+          onCommit={onCommitRows}
         />
-      ))}
-      <ItemScenarios itemId={item.id} />
-      <ItemPlan item={item} edit={edit} settled={settled} today={today} />
-      <ItemDrivers edit={edit} readOnly={isSettled} />
-      <AttributeFields
-        entity="SCENARIO_ITEM"
-        values={item.custom_attributes}
-        errors={edit.errors}
-        readOnly={isSettled}
-        today={today}
-        onCommit={edit.commitAttribute}
-      />
-      <ItemDraws projectId={projectId} itemId={item.id} />
-      <ItemLinks item={item} edit={edit} readOnly={isSettled} />
-      {isSettled ? null : <GroupSuggestion item={item} />}
+        <Below>
+          <ItemMarkups item={item} edit={edit} subtotal={subtotal} settled={settled} />
+          {groups.map((group) => (
+            <AlternativesTable
+              key={group.id}
+              letter={group.letter}
+              itemIds={group.items}
+              current={item}
+              trend={trend}
+            />
+          ))}
+          <ItemScenarios itemId={item.id} />
+          <ItemPlan item={item} edit={edit} settled={settled} today={today} />
+          <ItemDrivers edit={edit} readOnly={isSettled} />
+          <AttributeFields
+            entity="SCENARIO_ITEM"
+            values={item.custom_attributes}
+            errors={edit.errors}
+            readOnly={isSettled}
+            today={today}
+            onCommit={edit.commitAttribute}
+          />
+          <ItemDraws projectId={projectId} itemId={item.id} />
+          <ItemLinks item={item} edit={edit} readOnly={isSettled} />
+          {isSettled ? null : <GroupSuggestion item={item} />}
+        </Below>
+      </Below>
     </Stack>
   );
 }

@@ -13,7 +13,6 @@ import {
   Link2,
   Trash2,
   Undo2,
-  X,
 } from '#design-system/icons/shapes.ts';
 import { type Caller, canDeleteItem, canMoveStatus, canRevertItem } from '#domain/items';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
@@ -23,11 +22,10 @@ import { useProjectId } from '#shared/project';
 import { useKeepIdea } from '../../ideaMutations.ts';
 import { useCloneItem, useRemoveItem } from '../../itemMutations.ts';
 import * as t from '../../texts.ts';
-import { GroupSquare } from '../itemCells.tsx';
-import { StatusControl } from '../StatusControl.tsx';
 import type { Moves } from '../useMoves.tsx';
 import { DeletedItems } from './DeletedItems.tsx';
 import type { ItemEdit } from './useItemEdit.ts';
+import { ItemHead } from './ItemHead.tsx';
 import * as styles from './ItemHeader.css.ts';
 import { ItemTitle } from './ItemTitle.tsx';
 
@@ -60,45 +58,42 @@ export function ItemHeader({
   onOpen,
   onClose,
 }: ItemHeaderProps) {
-  const caller = useCaller();
   const [group] = item.me_groups;
   return (
-    <div>
-      <div className={styles.line}>
-        <span className={styles.code}>{item.code}</span>
-        <StatusControl item={item} caller={caller} onMove={moves.start} />
-        {item.me_groups.map(({ id, letter }) => (
-          <GroupSquare key={id} letter={letter} />
-        ))}
-        {group && groupSize > 1 ? (
+    <ItemHead
+      item={item}
+      moves={moves}
+      note={
+        group && groupSize > 1 ? (
           <span className={styles.wide}>{t.oneOfGroupSize(groupSize, group.letter)}</span>
-        ) : null}
-        {item.in_estimate_of === null ? null : (
-          <span className={styles.wide}>{t.inTheEstimateOfHeld(item.in_estimate_of)}</span>
-        )}
-        <span className={styles.grow} />
-        <span className={styles.steps}>
-          <IconButton
-            icon={ChevronUp}
-            size="small"
-            label={t.previousItem}
-            disabledReason={previous ? undefined : t.thisIsTheFirstItem}
-            onPress={() => previous?.()}
-          />
-          <IconButton
-            icon={ChevronDown}
-            size="small"
-            label={t.nextItem}
-            disabledReason={next ? undefined : t.thisIsTheLastItem}
-            onPress={() => next?.()}
-          />
-        </span>
-        <IconButton icon={Link2} size="small" label={t.copyLink} onPress={onCopyLink} />
-        <MoreOfItem item={item} moves={moves} onOpen={onOpen} onClose={onClose} />
-        <IconButton icon={X} size="small" label={t.close} onPress={onClose} />
-      </div>
+        ) : null
+      }
+      tools={
+        <>
+          <span className={styles.steps}>
+            <IconButton
+              icon={ChevronUp}
+              size="small"
+              label={t.previousItem}
+              disabledReason={previous ? undefined : t.thisIsTheFirstItem}
+              onPress={() => previous?.()}
+            />
+            <IconButton
+              icon={ChevronDown}
+              size="small"
+              label={t.nextItem}
+              disabledReason={next ? undefined : t.thisIsTheLastItem}
+              onPress={() => next?.()}
+            />
+          </span>
+          <IconButton icon={Link2} size="small" label={t.copyLink} onPress={onCopyLink} />
+          <MoreOfItem item={item} moves={moves} onOpen={onOpen} onClose={onClose} />
+        </>
+      }
+      onClose={onClose}
+    >
       <ItemTitle name={item.name} edit={edit} settled={settled} />
-    </div>
+    </ItemHead>
   );
 }
 

@@ -4,7 +4,8 @@ import * as styles from './ItemTitle.css.ts';
 
 export interface ItemTitleProps {
   name: string;
-  edit: ItemEdit;
+  /** Undefined while the item is on its way: the name can be read meanwhile. */
+  edit: ItemEdit | undefined;
   /** Why the name cannot be edited; undefined when it can. */
   settled: string | undefined;
 }
@@ -19,11 +20,13 @@ export function ItemTitle({ name, edit, settled }: ItemTitleProps) {
     );
   return (
     <TitleField
-      value={edit.values.name}
+      value={edit?.values.name ?? name}
       maxLength={250}
-      problem={edit.errors.name?.join(' ')}
-      onChange={(next) => edit.type({ name: next })}
-      onDone={(next) => edit.commit({ name: next })}
+      problem={edit?.errors.name?.join(' ')}
+      {...(edit && {
+        onChange: (next) => edit.type({ name: next }),
+        onDone: (next) => edit.commit({ name: next }),
+      })}
     />
   );
 }

@@ -1,4 +1,9 @@
-import { lazy } from 'react';
+import { onDemand } from '#design-system/private/on-demand/onDemand.tsx';
+import type { ItemFlyoutProps } from './itemFlyoutProps.ts';
 
-/** An item's panel: it comes with the first item that is opened. */
-export const ItemFlyout = lazy(() => import('./ItemFlyout.tsx'));
+const flyout = onDemand<ItemFlyoutProps>(async () => (await import('./ItemFlyout.tsx')).ItemFlyout);
+
+/** An item's panel. What `lazy` brings is held back for 300 ms once a place was left for it, even where it is here by then. */
+export const ItemFlyout = flyout.Part;
+/** Brings an item's panel before one is opened. */
+export const bringItemFlyout = () => void flyout.ask();
