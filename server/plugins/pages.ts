@@ -100,7 +100,10 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
   app.get('/catalogue', (_request, reply) => sendApp(allowOwnFrame(reply), 'catalogue.html'));
 
   // Where a page's question to the provider ends: its answer is the address itself.
-  app.get('/auth/quiet', (_request, reply) => reply.code(204).header('cache-control', 'no-store').send());
+  app.get('/auth/quiet', async (request, reply) => {
+    await options.countDoor(request);
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
   const sendBase = await addCompanyPages(app, options);
 
   app.setNotFoundHandler(async (request, reply) => {
