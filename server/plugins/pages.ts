@@ -99,11 +99,6 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
   };
   app.get('/catalogue', (_request, reply) => sendApp(allowOwnFrame(reply), 'catalogue.html'));
 
-  // Where a page's question to the provider ends: its answer is the address itself.
-  app.get('/auth/quiet', async (request, reply) => {
-    await options.countDoor(request);
-    return reply.code(204).header('cache-control', 'no-store').send();
-  });
   const sendBase = await addCompanyPages(app, options);
 
   app.setNotFoundHandler(async (request, reply) => {

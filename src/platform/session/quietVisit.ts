@@ -5,7 +5,7 @@ const patienceMs = 10_000;
 
 /**
  * Asks the provider of this origin without leaving the page: the request follows its redirects, and the address where it ends holds the
- * answer. Only a provider of the page's own origin can be asked so.
+ * answer, whatever is served there. Only a provider of the page's own origin can be asked so.
  */
 export const quietVisit: INavigator = {
   prepare: () =>
