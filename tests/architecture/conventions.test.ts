@@ -30,9 +30,11 @@ const samples: Record<string, { bad: [path: string, text: string][]; good: [path
         ['src/features/risks/a.ts', `await fetch('/api/risks');`],
         ['src/app/a.ts', `globalThis.fetch('/x');`],
         ['src/platform/realtime/a.ts', `new EventSource('/api/events');`],
+        ['src/platform/session/a.ts', `await fetch('/api/current_user');`],
       ],
       good: [
         ['src/platform/api/a.ts', `await fetch('/api/risks');`],
+        ['src/platform/session/quietVisit.ts', `await fetch(url);`],
         ['src/features/risks/a.ts', `// fetch it\nquery.refetch(); list.fetchNextPage();`],
       ],
     },
