@@ -87,12 +87,8 @@ export function sendDownload(reply: FastifyReply, operation: Operation, file: Do
 /** Text that may wait for a slow client before its stream is ended; it reconnects and catches up. */
 const mostWaiting = 256 * 1024;
 
-/** Streams until the client goes or the stream ends itself; `noted` is told how to close it and says what forgets it. */
-export function sendStream(
-  reply: FastifyReply,
-  stream: LiveStream,
-  noted: (close: () => void) => () => void,
-): FastifyReply {
+/** Streams until the client goes or the stream ends itself. `open` holds every stream, for the server's stop. */
+export function sendStream(reply: FastifyReply, stream: LiveStream, open: Set<() => void>): FastifyReply {
   reply.hijack();
   const { raw } = reply;
   for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -116,9 +112,9 @@ export function sendStream(
     },
     close,
   });
-  const forget = noted(close);
+  open.add(close);
   raw.once('close', () => {
-    forget();
+    open.delete(close);
     stop();
   });
   return reply;

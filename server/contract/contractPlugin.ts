@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { companyDate } from '#domain/dates';
 import { MEGABYTE } from '#domain/files';
@@ -30,7 +31,7 @@ import type {
 import { answerOnce } from './idempotency.ts';
 import { namesIn, readJsonBody } from './jsonBody.ts';
 import { eventsOf } from '#server/services/events/eventLog.ts';
-import { createOpenStreams, type LiveStream, type OpenStreams } from './liveStream.ts';
+import { createStreamPlaces, type LiveStream } from './liveStream.ts';
 import { contractDocument, type Operation } from './operations.ts';
 import { type CallInput, makeReader } from './readCall.ts';
 import { readUpload, type Upload } from './readUpload.ts';
@@ -66,9 +67,10 @@ type AnyUploadHandler = { [Step in keyof UploadHandler<OperationId>]: AnyHandler
 /** Serves every operation of the contract; registered with the prefix `/api`. No handler holds a URL, a status code or an access check. */
 export async function contractPlugin(app: FastifyInstance, options: ContractOptions): Promise<void> {
   const { operations } = options;
-  const streams = createOpenStreams();
+  const streams = new Set<() => void>();
   const shared = {
     streams,
+    takeStreamPlace: createStreamPlaces(),
     elsewhere: makeElsewhere(),
     turns: createTurns(wholeListsAtOnce),
     askFor: makeAsk(operations, options.handlers),
@@ -98,7 +100,7 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
   app.get('/openapi.json', (_request, reply) => sendJson(reply, 200, documentText));
   refuseTheRest(app, operations);
   app.addHook('preClose', async () => {
-    streams.closeAll();
+    for (const close of streams) close();
   });
 }
 
@@ -142,7 +144,8 @@ function refuseTheRest(app: FastifyInstance, operations: readonly Operation[]): 
 
 /** What all routes share: streams that are open, calls that wait for another server, and whose turn a whole list is. */
 type Shared = {
-  streams: OpenStreams;
+  streams: Set<() => void>;
+  takeStreamPlace: ReturnType<typeof createStreamPlaces>;
   elsewhere: ReturnType<typeof makeElsewhere>;
   turns: ReturnType<typeof createTurns>;
   /** Reads that a call makes on its own. */
@@ -153,7 +156,7 @@ function makeRoute(
   options: ContractOptions,
   operation: Operation,
   checks: OperationChecks,
-  { streams, elsewhere, turns, askFor }: Shared,
+  { streams, takeStreamPlace, elsewhere, turns, askFor }: Shared,
 ): RouteHandlerMethod {
   const reader = makeReader(operation, checks);
   const check = options.checkResponses
@@ -166,8 +169,7 @@ function makeRoute(
   const isStream = operation.success.contentType === 'text/event-stream';
 
   return async (request, reply) => {
-    const person = `${request.tenant?.id} ${request.caller?.userId}`;
-    if (isStream) streams.demandRoom(person);
+    if (isStream) finished(reply.raw, takeStreamPlace(`${request.tenant?.id} ${request.caller?.userId}`));
     const params = reader.readPath(request);
     const input = { params, ...reader.readRest(request) };
     if (operation.guesses) await options.gate.countGuess(request, operation.guesses, input.body);
@@ -192,7 +194,7 @@ function makeRoute(
     }).finally(() => upload?.file.discard());
     if (isSent) return reply;
     if (events.length > 0) reply.header('quoin-events', events.join(','));
-    if (isStream) return sendStream(reply, result as LiveStream, (close) => streams.add(person, close));
+    if (isStream) return sendStream(reply, result as LiveStream, streams);
     if (operation.success.contentType === undefined) return reply.code(status).send();
     if (operation.success.contentType !== 'application/json') {
       return sendDownload(reply, operation, result as Download);

@@ -1,17 +1,15 @@
+import { createAllowance } from './allowance.ts';
+
 /** How long a turn lasts at most, in milliseconds: whoever waits for another server or a slow client holds up nobody. */
 const turnMs = 100;
 /** For how long after its last call somebody still counts as busy, in milliseconds. */
 const busyMs = 1000;
 /** Calls that may be worked on beside another of the same company: at once, and how many come back a second. */
 const credit = { most: 40, perSecond: 8 } as const;
-/** Companies whose credit is remembered; whoever has been quiet for five seconds has all of it again. */
-const mostKept = 1000;
 
 interface Line {
   /** Turns that last. */
   taken: number;
-  credit: number;
-  at: number;
   waiting: (() => void)[];
 }
 
@@ -27,6 +25,7 @@ export interface FairTurns {
  */
 export function createFairTurns(clock: () => number = () => performance.now()): FairTurns {
   const lines = new Map<string, Line>();
+  const { leftOf, spend } = createAllowance<string>(credit, clock);
   let last = { company: '', at: -Infinity };
   let otherAt = -Infinity;
 
@@ -37,28 +36,19 @@ export function createFairTurns(clock: () => number = () => performance.now()): 
     return now - otherAt < busyMs;
   };
 
-  const lineOf = (company: string, now: number): Line => {
-    const known = lines.get(company) ?? { taken: 0, credit: credit.most, at: now, waiting: [] };
-    known.credit = Math.min(credit.most, known.credit + ((now - known.at) / 1000) * credit.perSecond);
-    known.at = now;
-    lines.delete(company);
-    lines.set(company, known);
-    for (const [oldest, { taken }] of lines) {
-      if (lines.size <= mostKept) break;
-      if (taken === 0) lines.delete(oldest);
-    }
-    return known;
-  };
-
-  const begin = (line: Line): (() => void) => {
+  const begin = (company: string, line: Line): (() => void) => {
     line.taken += 1;
+    lines.set(company, line);
     let isOver = false;
     const end = () => {
       if (isOver) return;
       isOver = true;
       clearTimeout(timer);
       line.taken -= 1;
-      if (line.taken === 0) line.waiting.shift()?.();
+      if (line.taken > 0) return;
+      const next = line.waiting.shift();
+      if (next) next();
+      else lines.delete(company);
     };
     const timer = setTimeout(end, turnMs).unref();
     return end;
@@ -66,15 +56,14 @@ export function createFairTurns(clock: () => number = () => performance.now()): 
 
   return {
     take: async (company): Promise<() => void> => {
-      const now = clock();
-      const line = lineOf(company, now);
+      const line = lines.get(company) ?? { taken: 0, waiting: [] };
       // Who waits is handed the turn that ends, so a line that waits is never free.
-      if (isBesideOthers(company, now) && line.taken > 0) {
-        if (line.credit < 1 || line.waiting.length > 0)
-          return new Promise((resolve) => line.waiting.push(() => resolve(begin(line))));
-        line.credit -= 1;
+      if (isBesideOthers(company, clock()) && line.taken > 0) {
+        if (leftOf(company) < 1 || line.waiting.length > 0)
+          return new Promise((resolve) => line.waiting.push(() => resolve(begin(company, line))));
+        spend(company, 1);
       }
-      return begin(line);
+      return begin(company, line);
     },
   };
 }

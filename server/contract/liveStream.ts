@@ -14,32 +14,20 @@ const mostOfOnePerson = 40;
 /** When one that was refused may be asked for again, in seconds. */
 const againSeconds = 30;
 
-/** The streams that are open. */
-export interface OpenStreams {
-  /** Throws 429 where a person has as many as they may. */
-  demandRoom: (person: string) => void;
-  /** Notes one and how to close it; what comes back forgets it. */
-  add: (person: string, close: () => void) => () => void;
-  /** For the server's stop. */
-  closeAll: () => void;
-}
-
-/** Each stream holds a connection and is asked about every event, so nobody has more than a person can look at. */
-export function createOpenStreams(): OpenStreams {
-  const ofPerson = new Map<string, Set<() => void>>();
-  return {
-    demandRoom: (person) => {
-      if ((ofPerson.get(person)?.size ?? 0) >= mostOfOnePerson) throw tooMany(againSeconds);
-    },
-    add: (person, close) => {
-      const own = ofPerson.get(person) ?? new Set();
-      ofPerson.set(person, own.add(close));
-      return () => {
-        if (own.delete(close) && own.size === 0) ofPerson.delete(person);
-      };
-    },
-    closeAll: () => {
-      for (const close of [...ofPerson.values()].flatMap((own) => [...own])) close();
-    },
+/**
+ * Each stream holds a connection and is asked about every event, so nobody has more than a person can look at. Takes a place at
+ * once, before anything is waited for; throws 429 where there is none. What comes back gives it up.
+ */
+export function createStreamPlaces(): (person: string) => () => void {
+  const taken = new Map<string, number>();
+  return (person) => {
+    const own = taken.get(person) ?? 0;
+    if (own >= mostOfOnePerson) throw tooMany(againSeconds);
+    taken.set(person, own + 1);
+    return () => {
+      const left = (taken.get(person) ?? 0) - 1;
+      if (left > 0) taken.set(person, left);
+      else taken.delete(person);
+    };
   };
 }

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { Providers } from './providers/Providers.tsx';
 import { privateRows } from './router/privateRows.ts';
 
@@ -13,7 +13,12 @@ export function drawPrivateApp(root: HTMLElement): void {
  * shows is read once its guard has let the person in.
  */
 export function fetchScreen(pathname: string): void {
-  const row = privateRows.find(({ path }) => matchPath(path, pathname));
+  // The same choice among several that match as the router's.
+  const [match] =
+    matchRoutes(
+      privateRows.map((row) => ({ path: row.path, handle: row.screen })),
+      pathname,
+    ) ?? [];
   // What fails here fails again where the page is opened, and is said there.
-  row?.screen().catch(() => undefined);
+  match?.route.handle().catch(() => undefined);
 }

@@ -127,6 +127,14 @@ describe('the event stream', () => {
     await expect.poll(async () => (await listen(person)).status).toBe(200);
   });
 
+  it('is open forty times for one person who asks for more of them at the same moment, too', async () => {
+    const person = await team();
+    const asked = await Promise.all(Array.from({ length: 60 }, () => listen(person)));
+    const statuses = asked.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
+
   it('refuses a malformed Last-Event-ID', async () => {
     const live = await listen(await team(), { 'last-event-id': 'yesterday' });
     expect(live.status).toBe(400);

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const main = join(root, 'dist/server/main.js');
 // As `npm start` has it: what a test sees of memory is what people get.
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const memory = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+const memory = scripts.start.split(' ').filter((word) => word.startsWith('--max-'));
 
 // Below what systems hand out by themselves: a connection of anybody's takes no port that a server is about to have.
 const ports = { lowest: 10_240, count: 20_000 };

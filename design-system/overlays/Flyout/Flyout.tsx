@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useWaitingRegion, WaitingRegion } from '../../feedback/Skeleton/waitingRegion.tsx';
 import { layer } from '../../foundations/scale.ts';
 import { useFocusReturn } from '../../private/focus/useFocusReturn.ts';
+import { isLayerAt } from '../../private/layers/layers.ts';
 import { useLayer } from '../../private/layers/useLayer.ts';
 import { ResizeEdge } from './ResizeEdge.tsx';
 import * as styles from './Flyout.css.ts';
@@ -28,19 +29,6 @@ export interface FlyoutProps {
   children: ReactNode;
 }
 
-/** Flyouts that stand on the page. */
-let standing = 0;
-
-/** Whether a panel comes from the side. One that takes another's place is there already: what both show stands still. */
-function useEntrance(): boolean {
-  const [enters] = useState(() => standing === 0);
-  useLayoutEffect(() => {
-    standing += 1;
-    return () => void (standing -= 1);
-  }, []);
-  return enters;
-}
-
 /** A panel from the right that keeps the page behind it usable; render it while it is open. */
 export function Flyout({
   label,
@@ -57,7 +45,8 @@ export function Flyout({
   const [own, setOwn] = useState<number>(flyoutWidths[size]);
   const current = width ?? own;
   const { isWaiting, region } = useWaitingRegion();
-  const enters = useEntrance();
+  // One that takes another's place is there already: what both show stands still.
+  const [enters] = useState(() => !isLayerAt(layer.flyout));
   useFocusReturn(true, panel);
   useLayer({ open: true, level: layer.flyout, panel, onClose: onCloseRequest });
   const handleWidth = (next: number) => {

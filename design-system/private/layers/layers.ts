@@ -16,6 +16,9 @@ let holding: Layer | undefined;
 /** The layer that Escape would close, if any. */
 const topLayer = (): Layer | undefined => stack.at(-1);
 
+/** Whether one stands at this z-index. */
+export const isLayerAt = (level: number): boolean => stack.some((layer) => layer.level === level);
+
 function handleKeyDown(event: KeyboardEvent) {
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
   const top = topLayer();
