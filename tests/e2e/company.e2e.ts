@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { at, expectAccessible, openProject, signIn, test } from '../support/journey.ts';
+import { at, expectAccessible, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 import { png } from '../support/upload.ts';
 
 const picture = (name: string, color: number[]) => ({
@@ -58,7 +58,7 @@ test('an administrator gives the company a logo and a rule, and takes the rule b
   const drafts = page.getByRole('switch', { name: 'Allow draft issues' });
   await drafts.click();
   await expect(page.getByText('Setting saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await pressUndo(page, 'Setting saved');
   await expect(page.getByText('Setting restored')).toBeVisible();
   await expect(drafts).toBeChecked();
   const history = page.getByRole('region', { name: 'History' });

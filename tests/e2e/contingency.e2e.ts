@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'contingency' });
 
@@ -29,7 +29,7 @@ test('an item is paid from contingency, the balance moves, and undo gives it bac
   await approval.getByRole('button', { name: 'Approve' }).click();
   await expect(option.getByText('Drawn from Design contingency')).toBeVisible();
   await expect(summary.getByText('$43,830,000')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await pressUndo(page, 'VO-004 approved');
   await expect(summary.getByText('$45,310,000')).toBeVisible();
   await page.keyboard.press('Escape');
 

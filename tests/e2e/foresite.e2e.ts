@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { readPdf } from '#design-system/charts/paper/readPdf.ts';
-import { at, expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { at, expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 const cost = 'cost@northbank.example';
 const project = 'Cedar Ridge Patient Tower';
@@ -49,7 +49,7 @@ test.describe('ForeSite', () => {
     await expect(summary(mine).getByText('$311,750,000').first()).toBeVisible();
     await expect(summary(theirs).getByText('$311,750,000').first()).toBeVisible();
 
-    await mine.getByRole('button', { name: 'Undo' }).first().click();
+    await pressUndo(mine, 'VO-005 approved');
     await toast(mine, 'Undone').hover();
     await expect(summary(mine).getByText('$312,900,000').first()).toBeVisible();
     await expect(summary(theirs).getByText('$312,900,000').first()).toBeVisible();

@@ -93,7 +93,7 @@ test('types items as in a spreadsheet, sees what is missing, and sees the effect
 
   await expect(toast(page, '1 item saved')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rooftop canopy' })).toBeVisible();
-  await toast(page, '1 item saved').getByRole('button', { name: 'Undo' }).click();
+  await pressUndo(page, '1 item saved');
   await expect(page.getByRole('link', { name: 'Rooftop canopy' })).toHaveCount(0);
 });
 

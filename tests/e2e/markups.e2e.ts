@@ -39,7 +39,8 @@ test('a markup template is worked out, changed, put in order, added, deleted and
 
   // A new one.
   await page.getByRole('button', { name: 'New template' }).click();
-  await page.getByRole('textbox', { name: /^Name(?! of)/ }).fill('Owner direct');
+  const added = page.getByRole('region', { name: 'New template' });
+  await added.getByRole('textbox', { name: /^Name(?! of)/ }).fill('Owner direct');
   await page.getByRole('button', { name: 'Add line' }).click();
   await page.getByRole('button', { name: 'Save template' }).click();
   await expect(page.getByText('Name the line.')).toBeVisible();
@@ -82,7 +83,7 @@ test('a project has its own markups, compared with a template, taken over with w
   await expect(dialog.getByRole('row', { name: /^Forecast/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Update markups' }).click();
   await expect(template.getByText('The lines are those of the template.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await pressUndo(page, /^Markups updated from/);
   await expect(template.getByRole('row', { name: /^Fee Changed/ })).toBeVisible();
 
   // Set for one estimate by keys: without contingency, with the reason; the grid follows.

@@ -201,7 +201,7 @@ test('bids are leveled, the low one is recommended and awarded, and an award is 
   await expectAccessibleInBoth(page, 'a price', 'top');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Recommend Norse Facades' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await pressUndo(page, /^Alder Glass: Perimeter fire-stop saved/);
   await page.getByRole('button', { name: 'Recommend Alder Glass' }).click();
 
   // The award: contract, what is still to buy, and half a million for the fund; the rest lowers the forecast.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, openProject, signIn, test } from '../support/journey.ts';
+import { expectAccessible, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 const go = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name }).first().click();
@@ -93,7 +93,7 @@ test('the register has its levels, widths, rows and words', async ({ page }) => 
   await expect(page.getByText('You are about to remove a risk')).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toast(page, 'Risk removed')).toContainText('Risk has been removed');
-  await toast(page, 'Risk removed').getByRole('button', { name: 'Undo' }).click();
+  await pressUndo(page, 'Risk removed');
   await expect(page.getByText('7 active', { exact: true })).toBeVisible();
 
   // Quick entry: rows are lower from the eleventh on.

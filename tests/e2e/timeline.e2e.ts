@@ -27,7 +27,7 @@ test('a milestone is moved by keys, its push is applied, undone and done again',
   await expect(page.getByText(/50% DD moved, 3 pushed/)).toBeVisible();
   await expect(follower).not.toHaveText(before[1] ?? '');
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await pressUndo(page, /50% DD moved, 3 pushed/);
   await expect(follower).toHaveText(before[1] ?? '');
   await expect(milestone).toHaveText(before[0] ?? '');
   await page.getByRole('button', { name: 'Redo' }).click();

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -108,9 +108,9 @@ it('says where one is, and opens each menu by keyboard', async () => {
     screen.getByRole('button', { name }).focus();
     await userEvent.keyboard('{Enter}');
     const label = name.split(',')[0] ?? '';
-    expect(document.activeElement?.textContent).toBe(`First of ${label}`);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(`First of ${label}`));
     await userEvent.keyboard('{Escape}');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
   }
 });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -30,7 +30,7 @@ it('the filter that is chosen has the focus, the last one too', async () => {
     screen.getByRole('button', { name: 'Filter' }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name }));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
   }
   expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ToastProvider } from '#design-system/feedback/Toast/ToastProvider.tsx';
@@ -51,5 +51,5 @@ it('gives the focus back to what opened it, whatever had it last', async () => {
   render(<Sheet startsOpen={false} />, { wrapper: ToastProvider });
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
   await userEvent.click(screen.getByRole('button', { name: 'Take' }));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Import' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Import' })));
 });

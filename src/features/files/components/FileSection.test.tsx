@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { UploadWatch } from '#platform/api';
@@ -79,7 +79,9 @@ it('stops an upload, and leaves nothing of it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel Tower.pdf' }));
   expect(ways[0]?.upload.signal?.aborted).toBe(true);
   expect(files()).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose files' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose files' })),
+  );
 });
 
 it('says why an upload failed, and tries it again from the start', async () => {

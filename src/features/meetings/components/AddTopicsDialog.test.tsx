@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -70,7 +70,7 @@ it('offers closed risks and issues, too: what came of them is talked about', asy
 it('begins in the search and finds rows by how their code begins', async () => {
   show();
   const search = await screen.findByRole('searchbox');
-  expect(document.activeElement).toBe(search);
+  await waitFor(() => expect(document.activeElement).toBe(search));
   expect(screen.getByText('Search to find risks and issues, closed ones too.')).not.toBeNull();
   await userEvent.keyboard('is-');
   await screen.findByRole('checkbox', { name: /Vault answered/ });

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -142,7 +142,7 @@ it('shows what somebody else wrote meanwhile, and asks which of both stays', asy
   expect(onNote).toHaveBeenLastCalledWith('Mine too', { note: 'Theirs', version: 4 });
   become({ note: 'Mine too', version: 5 });
   expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull();
-  expect(document.activeElement).toBe(field());
+  await waitFor(() => expect(document.activeElement).toBe(field()));
 });
 
 it('takes the note of somebody else for the one typed', async () => {
@@ -204,12 +204,18 @@ it('keeps the focus with the buttons of the topic: over a decision, its undo and
   const { become } = show();
   screen.getByRole('button', { name: 'Next topic' }).focus();
   become({ id: 9 });
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next topic' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next topic' })),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Mark as noted' }));
   become({ id: 9, outcome: 'NOTED' });
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo the decision' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo the decision' })),
+  );
   become({ id: 9 });
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mark as noted' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mark as noted' })),
+  );
 });
 
 it('leaves nothing to do for those who look on', () => {

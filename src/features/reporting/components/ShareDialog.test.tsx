@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { ReportRun } from '../reportingQueries.ts';
@@ -39,6 +39,6 @@ it('a password that is too short has the focus, each time that it is refused', a
   const make = screen.getByRole('button', { name: 'Make link' });
   for (const _press of ['first', 'again']) {
     await userEvent.click(make);
-    expect(document.activeElement).toBe(password);
+    await waitFor(() => expect(document.activeElement).toBe(password));
   }
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import SharedReportScreen from './SharedReportScreen.tsx';
@@ -29,11 +29,11 @@ afterEach(() => {
 it('a wrong password is said, and the next one can be typed at once', async () => {
   render(<SharedReportScreen />);
   const field = await screen.findByLabelText(/^Password(?! of)/);
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   await userEvent.type(field, 'guessed it');
   await userEvent.click(screen.getByRole('button', { name: 'Open the report' }));
   await screen.findByText('This password is wrong. Ask whoever sent the link.');
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   await userEvent.keyboard('another');
   expect(field).toHaveProperty('value', 'another');
 });
@@ -46,5 +46,5 @@ it('brings the focus to what is said where the link ends while somebody reads', 
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   const said = await screen.findByRole('alert');
   expect(said.textContent).toContain('It was revoked');
-  expect(document.activeElement).toBe(said);
+  await waitFor(() => expect(document.activeElement).toBe(said));
 });

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ItemWrite } from '../../itemMutations.ts';
@@ -62,7 +62,7 @@ const bothNames =
 
 it('saves by Enter from the version that is shown, and not at all without a name', async () => {
   open('name');
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })));
   await rename(' ');
   expect(screen.getByText('Name is required')).toBeTruthy();
   expect(mutate).not.toHaveBeenCalled();

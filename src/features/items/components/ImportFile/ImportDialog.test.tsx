@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { UploadWatch } from '#platform/api';
@@ -102,7 +102,7 @@ it('stops a file on its way, and takes another one', async () => {
   // One button says one thing: it stops the file, and then closes the dialog.
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   await press('Stop');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })));
   expect(readings[0]?.watch.signal?.aborted).toBe(true);
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(onCancel).not.toHaveBeenCalled();

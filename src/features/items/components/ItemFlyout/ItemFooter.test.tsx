@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Caller } from '#domain/items';
@@ -39,7 +39,7 @@ it.each([
   const user = show('PENDING', decider);
   if (typing) await user.click(screen.getByRole('textbox', { name: 'Field' }));
   await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Approve' })));
   await user.keyboard('{Enter}');
   expect(start).toHaveBeenCalledWith(expect.objectContaining({ id: 4 }), 'APPROVED');
 });

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -65,7 +65,7 @@ it('adds a row, prices it as it is typed, and hands it on when a field is left',
   const { user, commit } = show();
   await user.click(screen.getByRole('button', { name: 'Add row' }));
   const scope = row('Row 2').getByRole('textbox', { name: 'Scope' });
-  expect(document.activeElement).toBe(scope);
+  await waitFor(() => expect(document.activeElement).toBe(scope));
   await user.keyboard('Glass');
   expect(commit).not.toHaveBeenCalled();
   await user.tab();
@@ -98,7 +98,9 @@ it('says nothing where nothing was typed, and leaves the focus in the list when 
   expect(commit).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Remove row 2' }));
   expect(commit.mock.lastCall?.[0].map(({ id }) => id)).toEqual([7]);
-  expect(document.activeElement).toBe(row('Row 1').getByRole('textbox', { name: 'Scope' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(row('Row 1').getByRole('textbox', { name: 'Scope' })),
+  );
 });
 
 it('reads where rows may not be changed', () => {

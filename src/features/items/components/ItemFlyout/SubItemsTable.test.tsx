@@ -75,20 +75,20 @@ it('adds a row with Enter in the last one, with what was typed before it', async
   const { user, commit } = show();
   await user.dblClick(cell(1, 4));
   await user.keyboard('{Control>}a{/Control}250{Enter}');
-  expect(document.activeElement).toBe(cell(2, 0));
+  await waitFor(() => expect(document.activeElement).toBe(cell(2, 0)));
   await user.keyboard('Glass{Enter}');
   expect(commit.mock.lastCall?.[0]).toMatchObject([
     { id: 7, unitCost: 250 },
     { scope: 'Glass' },
     { scope: '' },
   ]);
-  expect(document.activeElement).toBe(cell(3, 0));
+  await waitFor(() => expect(document.activeElement).toBe(cell(3, 0)));
 });
 
 it('leads to the scope of the row that was added', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Add row' }));
-  expect(document.activeElement).toBe(cell(2, 0));
+  await waitFor(() => expect(document.activeElement).toBe(cell(2, 0)));
 });
 
 it('opens the picker of codes with the letters that are typed on it, and takes the first found with Enter', async () => {
@@ -100,7 +100,7 @@ it('opens the picker of codes with the letters that are typed on it, and takes t
   await waitFor(() => expect(document.activeElement).toBe(search));
   expect((search as HTMLInputElement).value).toBe('fan');
   await user.keyboard('{ArrowDown}');
-  expect(document.activeElement?.getAttribute('role')).toBe('treeitem');
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('treeitem'));
   search.focus();
   await user.keyboard('{Enter}');
   expect(commit.mock.lastCall?.[0].at(0)?.uniFormat).toMatchObject({ div_code: 'D3040' });
@@ -126,7 +126,7 @@ it('names the format that has what is searched for in vain, and clears the searc
       .at(-1) as HTMLElement,
   );
   expect((search as HTMLInputElement).value).toBe('');
-  expect(document.activeElement).toBe(search);
+  await waitFor(() => expect(document.activeElement).toBe(search));
 });
 
 it.each([
