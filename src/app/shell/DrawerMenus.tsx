@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { ChevronLeft, ChevronRight, Contrast } from '#design-system/icons/shapes.ts';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { useSavePreferences } from '#features/access';
+import { usePathname } from '#platform/routing';
 import * as t from '../texts.ts';
 import * as styles from './NavDrawer.css.ts';
 import { DrawerLink } from './DrawerLink.tsx';
@@ -67,7 +68,7 @@ interface MenuEntryProps {
 }
 
 function MenuEntry({ menu, startsFocused, onGo, onOpen }: MenuEntryProps) {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (startsFocused) button.current?.focus();

@@ -9,7 +9,7 @@ import { ImpersonationBanner } from '#features/access';
 import { AmplifyButton } from '#features/amplify';
 import { useCurrentUser } from '#platform/flags';
 import { useLiveQueries } from '#platform/realtime';
-import { usePageTitle, useRouteTitle, useScrollMemory } from '#platform/routing';
+import { PageAddress, usePageTitle, useRouteTitle, useScrollMemory } from '#platform/routing';
 import { useRemembered } from '#platform/storage';
 import { ShortcutProvider, singleKeysSlot } from '#shared/commands';
 import { useAtMost } from '#shared/page';
@@ -27,7 +27,7 @@ import { isRestricted } from './isRestricted.ts';
 import { useFrameMenus } from './menus/useFrameMenus.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useTheme } from './theme.ts';
-import { TopBar } from './TopBar.tsx';
+import { TopBar, type TopBarProps } from './TopBar.tsx';
 import { useRouterNavigate } from './useRouterNavigate.ts';
 import { nextState, useSidebarState } from './useSidebarState.ts';
 import { useUpdateToast } from './useUpdateToast.ts';
@@ -37,7 +37,9 @@ import { useVisit } from './useVisit.ts';
 export function Frame() {
   return (
     <Suspense fallback={<FrameSkeleton />}>
-      <FilledFrame />
+      <PageAddress>
+        <FilledFrame />
+      </PageAddress>
     </Suspense>
   );
 }
@@ -68,12 +70,10 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
   const isNarrow = useAtMost(breakpoint.narrow);
   // Only what is narrow has the button that opens it.
   useEffect(() => (isNarrow ? whenUsed(() => void navDrawer.ask()) : undefined), [isNarrow]);
-  const menus = useFrameMenus(() => setLayer('help'));
+  const showKeys = () => setLayer('help');
   const restricted = isRestricted(user);
   const project = useShownProject();
-  const busy = useNavigation().state !== 'idle';
   const place = project ? `page-${sidebar.room}` : 'page-none';
-  useKeptPage(main, place, project?.name);
   const toggleSidebar = () =>
     isNarrow ? setDrawer(true) : sidebar.onChange(nextState(sidebar.state, isRail));
   return (
@@ -82,8 +82,8 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
         <a className={styles.skip} href="#page">
           {t.skipToThePage}
         </a>
-        <TopBar
-          menus={menus}
+        <Bar
+          onShowKeys={showKeys}
           restricted={restricted}
           onShowSidebar={
             project && sidebar.state === 'hidden' ? () => sidebar.onChange('expanded') : undefined
@@ -101,21 +101,22 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
           />
         ) : null}
         {/* Where the sidebar comes, goes or makes room, all of the page is another one: it does not slide aside first. */}
-        <Main key={place} ref={main} isChanging={busy}>
+        <Main key={place} ref={main}>
           <OfflineBanner />
           {project ? <SetupBar project={project} /> : null}
           <Outlet />
         </Main>
-        <div className={styles.progress} data-busy={busy || undefined} />
+        <Progress />
         {drawer ? (
-          <navDrawer.Part
-            menus={menus}
+          <OpenDrawer
+            onShowKeys={showKeys}
             restricted={restricted}
             projectId={project?.id}
             onClose={() => setDrawer(false)}
           />
         ) : null}
       </div>
+      <Kept main={main} place={place} projectName={project?.name} />
       <CommandCenter
         project={project}
         open={layer}
@@ -131,15 +132,28 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
   );
 }
 
+interface Menued {
+  /** Shows the list of keys. */
+  onShowKeys: () => void;
+}
+
+/** The menus come with it: what a person had open lately arrives later, and draws nothing else anew. */
+function Bar({ onShowKeys, ...bar }: Omit<TopBarProps, 'menus'> & Menued) {
+  return <TopBar menus={useFrameMenus(onShowKeys)} {...bar} />;
+}
+
+function OpenDrawer({ onShowKeys, ...drawer }: Omit<NavDrawerProps, 'menus'> & Menued) {
+  return <navDrawer.Part menus={useFrameMenus(onShowKeys)} {...drawer} />;
+}
+
 interface MainProps {
   ref: RefObject<HTMLElement | null>;
-  /** Another page is on its way. */
-  isChanging: boolean;
   children: ReactNode;
 }
 
 /** The part of the page itself; busy while another page is on its way, or anything in it is. */
-function Main({ ref, isChanging, children }: MainProps) {
+function Main({ ref, children }: MainProps) {
+  const isChanging = useIsChanging();
   const { isWaiting, region } = useWaitingRegion();
   return (
     <main
@@ -156,8 +170,24 @@ function Main({ ref, isChanging, children }: MainProps) {
   );
 }
 
-/** What every page has without being seen: its look and title, live data, where it was scrolled and what had the focus. */
-function useKeptPage(main: RefObject<HTMLElement | null>, place: string, projectName: string | undefined) {
+/** Another page is on its way. */
+const useIsChanging = () => useNavigation().state !== 'idle';
+
+function Progress() {
+  return <div className={styles.progress} data-busy={useIsChanging() || undefined} />;
+}
+
+interface KeptProps {
+  main: RefObject<HTMLElement | null>;
+  place: string;
+  projectName: string | undefined;
+}
+
+/**
+ * What every page has without being seen: its look and title, live data, where it was scrolled and what had the focus. It follows
+ * every change of the address; the bars round the page do not.
+ */
+function Kept({ main, place, projectName }: KeptProps) {
   useTheme();
   useLiveQueries(loadLiveRules);
   useUpdateToast();
@@ -166,6 +196,7 @@ function useKeptPage(main: RefObject<HTMLElement | null>, place: string, project
   useKeptFocus();
   useVisit(main);
   usePageTitle(useRouteTitle(), projectName);
+  return null;
 }
 
 /** The project of the page, once it is known to be in sight. */

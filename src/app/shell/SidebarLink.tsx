@@ -1,7 +1,8 @@
-import { Link, matchPath, useLocation } from 'react-router-dom';
+import { Link, matchPath } from 'react-router-dom';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { CircleAlert } from '#design-system/icons/shapes.ts';
 import { Tooltip } from '#design-system/overlays/Tooltip/Tooltip.tsx';
+import { usePathname } from '#platform/routing';
 import * as t from '../texts.ts';
 import type { SidebarEntry } from './sidebarEntries.ts';
 import * as styles from './Sidebar.css.ts';
@@ -16,7 +17,7 @@ export interface SidebarLinkProps {
 /** One entry of the project's sidebar. */
 export function SidebarLink({ entry, iconOnly, onGo }: SidebarLinkProps) {
   const missing = entry.incomplete ? t.dataIsMissing : undefined;
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const isHere =
     matchPath({ path: entry.href, end: entry.name === 'details' }, pathname) !== null ||
     pathname === entry.part;

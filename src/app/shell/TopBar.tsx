@@ -1,10 +1,10 @@
-import { useLocation } from 'react-router-dom';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { KeyCaps } from '#design-system/feedback/KeyCaps/KeyCaps.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { MenuLines, PanelLeftOpen, Search } from '#design-system/icons/shapes.ts';
 import { Inbox } from '#features/notifications';
 import { useCurrentUser } from '#platform/flags';
+import { usePathname } from '#platform/routing';
 import { SHORTCUTS } from '#shared/commands';
 import * as t from '../texts.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
@@ -28,7 +28,7 @@ export interface TopBarProps {
 
 /** The bar above every page: where one can go, what one can start, and who one is. */
 export function TopBar({ menus, restricted, onShowSidebar, onOpenDrawer, onSearch }: TopBarProps) {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const user = useCurrentUser();
   return (
     <header className={styles.bar}>

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
@@ -7,6 +7,7 @@ import { breakpoint } from '#design-system/foundations/scale.ts';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { ChevronDown } from '#design-system/icons/shapes.ts';
 import { Tooltip } from '#design-system/overlays/Tooltip/Tooltip.tsx';
+import { useGo } from '#platform/routing';
 import { useAtMost } from '#shared/page';
 import * as t from '../texts.ts';
 import type { FrameMenu } from './menus/frameMenu.ts';
@@ -65,12 +66,12 @@ export function NavEntry({ menu, here }: NavEntryProps) {
 /** What can be created: one thing at once, several as a menu. */
 export function CreateButton({ menu }: { menu: FrameMenu }) {
   const folds = useAtMost(createFolds);
-  const navigate = useNavigate();
+  const go = useGo();
   const { href, label, icon } = menu;
   const look = { icon, collapses: folds, ...(folds ? { tooltip: label } : {}) };
   if (href !== undefined)
     return (
-      <Button {...look} onPress={() => void navigate(href)}>
+      <Button {...look} onPress={() => go(href)}>
         {label}
       </Button>
     );

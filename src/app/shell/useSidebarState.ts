@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { useCurrentUser } from '#platform/flags';
-import { PATHS } from '#platform/routing';
+import { PATHS, usePathname } from '#platform/routing';
 import { useRemembered } from '#platform/storage';
 import { SIDEBAR_STATES, type SidebarState, sidebarSlot } from './sidebarSlot.ts';
 
@@ -16,7 +16,7 @@ export interface SidebarControl {
 /** The sidebar's state: as the person left it, but collapsed on entry to Manage Risks, whose grid needs the room (docs/product/frame.md). */
 export function useSidebarState(): SidebarControl {
   const [remembered, remember] = useRemembered(sidebarSlot, useCurrentUser().id);
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const atManageRisks = matchPath(PATHS.manageRisks, pathname) !== null;
   // Whether the person has chosen a state since they came here; their choice then holds.
   const [visit, setVisit] = useState({ atManageRisks, hasChosen: false });

@@ -6,7 +6,8 @@ export { ItemFilterChips, type ItemFilterChipsProps } from './components/ItemFil
 export { AlternativesTable } from './components/ItemFlyout/AlternativesTable.tsx';
 export { HeadlineCost } from './components/ItemFlyout/HeadlineCost.tsx';
 export { ApprovalDialog, RejectionDialog } from './components/decisionDialogs.ts';
-export { bringItemFlyout, ItemFlyout } from './components/ItemFlyout/onDemand.ts';
+export { bringItemFlyout } from './components/ItemFlyout/onDemand.ts';
+export { OpenItem } from './components/ItemFlyout/OpenItem.tsx';
 export { ItemsExport, type ItemsExportProps } from './components/ItemsExport.tsx';
 export { ItemsGrid } from './components/ItemsGrid.tsx';
 export * as itemCellsStyles from './components/itemCells.css.ts';

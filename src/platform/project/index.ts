@@ -1,2 +1,2 @@
 export { type Project, projectQuery } from './projectQuery.ts';
-export { projectIdOf, useProjectIdIfAny } from './projectOfPage.ts';
+export { projectIdOf, ProjectIdOfPage, useProjectIdIfAny, useProjectIdInAddress } from './projectOfPage.ts';

@@ -1,22 +1,37 @@
 import { useCallback, useContext } from 'react';
-import { type SetURLSearchParams, UNSAFE_DataRouterContext, useSearchParams } from 'react-router-dom';
+import {
+  createSearchParams,
+  type NavigateOptions,
+  type SetURLSearchParams,
+  UNSAFE_DataRouterContext,
+  useSearchParams,
+} from 'react-router-dom';
+import { useOfAddress } from './useOfAddress.ts';
 
 /**
- * The parameters of the address, and a way to write them. A change starts from what the address holds by then: the router's own
- * `useSearchParams` starts from what was drawn last, so that of two changes before the page is drawn anew the first was lost.
+ * Writes parameters of the address. A change starts from what the address holds by then: the router's own `useSearchParams` starts from
+ * what was drawn last, so that of two changes before the page is drawn anew the first was lost.
  */
-export function useAddress(): [URLSearchParams, SetURLSearchParams] {
-  const [drawn, set] = useSearchParams();
+export function useChangeAddress(): SetURLSearchParams {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const change = useCallback<SetURLSearchParams>(
-    (next, options) =>
-      set(
-        typeof next === 'function'
-          ? (last) => next(router ? new URLSearchParams(router.state.location.search) : last)
-          : next,
-        options,
-      ),
-    [router, set],
+  return useCallback<SetURLSearchParams>(
+    (next, options?: NavigateOptions) => {
+      if (!router)
+        throw new Error('The address can only be changed under a router made by createBrowserRouter.');
+      const init =
+        typeof next === 'function' ? next(new URLSearchParams(router.state.location.search)) : next;
+      void router.navigate(`?${createSearchParams(init).toString()}`, options);
+    },
+    [router],
   );
-  return [drawn, change];
+}
+
+/** The parameters of the address, and a way to write them. */
+export function useAddress(): [URLSearchParams, SetURLSearchParams] {
+  return [useSearchParams()[0], useChangeAddress()];
+}
+
+/** One parameter of the address; null where it does not stand there. Who asks is drawn anew where it changes, and not with the others. */
+export function useParameter(name: string): string | null {
+  return useOfAddress(useCallback(({ search }) => new URLSearchParams(search).get(name), [name]));
 }

@@ -2,7 +2,7 @@ import { Flyout, type FlyoutProps } from '#design-system/overlays/Flyout/Flyout.
 import { useCurrentUser } from '#platform/flags';
 import { defineSlot, useRemembered } from '#platform/storage';
 import type { FlyoutDefinition } from './flyoutAddress.ts';
-import { useFlyout } from './useFlyout.ts';
+import { useFlyoutMoves } from './useFlyout.ts';
 
 export interface HostedFlyoutProps extends Omit<
   FlyoutProps,
@@ -27,7 +27,7 @@ const widthsSlot = defineSlot('flyout-widths', parseWidths);
 
 /** The panel of a flyout in the address: as wide as the person left it, closing by its address. */
 export function HostedFlyout({ flyout, ...rest }: HostedFlyoutProps) {
-  const { close } = useFlyout(flyout);
+  const { close } = useFlyoutMoves(flyout);
   const [widths, setWidths] = useRemembered(widthsSlot, useCurrentUser().id);
   const width = widths[flyout.name];
   return (

@@ -1,5 +1,5 @@
 export { defineFlyout, type FlyoutDefinition } from './flyoutAddress.ts';
 export { Below } from './Below.tsx';
 export { HostedFlyout } from './HostedFlyout.tsx';
-export { useFlyout } from './useFlyout.ts';
+export { useAddressBehind, useFlyout, useFlyoutMoves } from './useFlyout.ts';
 export { useUnsavedFlyout } from './useUnsavedFlyout.ts';

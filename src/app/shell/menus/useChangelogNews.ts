@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useCurrentUser } from '#platform/flags';
-import { PATHS } from '#platform/routing';
+import { PATHS, usePathname } from '#platform/routing';
 import { defineSlot, useRemembered } from '#platform/storage';
 
 /** The version whose changelog a person last had open. */
@@ -10,7 +9,7 @@ const readVersionSlot = defineSlot('changelog-read', (stored) => (typeof stored 
 /** Whether the person has not yet opened the changelog of this version; opening it settles that. */
 export function useChangelogNews(version: string | undefined): boolean {
   const [read, remember] = useRemembered(readVersionSlot, useCurrentUser().id);
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const isRead = version === undefined || read === version;
   const isOpen = pathname === PATHS.changelog;
   useEffect(() => {

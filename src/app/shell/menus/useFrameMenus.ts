@@ -19,7 +19,7 @@ export interface FrameMenus {
   help: FrameMenu;
 }
 
-/** Reads what the person may open, and makes the menus of it: once, for the top bar and for the drawer. */
+/** Reads what the person may open, and makes the menus of it, for the top bar and for the drawer. */
 export function useFrameMenus(onShowShortcuts: () => void): FrameMenus {
   const subject = useSubject();
   const recents = useNavRecents();

@@ -12,7 +12,7 @@ import { formatDate } from '#domain/dates';
 import { abbreviate, abbreviateTick, formatMoney } from '#domain/money';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
-import { useFlyout } from '#shared/flyout';
+import { useFlyoutMoves } from '#shared/flyout';
 import { useChartPaper } from '#shared/project';
 import { allPots, contingencyFlyout } from '../contingencyFlyout.ts';
 import { contingencyQuery } from '../contingencyQueries.ts';
@@ -38,7 +38,7 @@ const height = 168;
 export default function ContingencyChart({ projectId, trend, day, quarters }: ContingencyChartProps) {
   const figures = useQuery(contingencyQuery(projectId, day));
   const canWrite = useCan('edit_any_scenarioitem');
-  const { open } = useFlyout(contingencyFlyout);
+  const { open } = useFlyoutMoves(contingencyFlyout);
   if (figures.isPending) return <Skeleton height={height} />;
   if (figures.isError)
     return (

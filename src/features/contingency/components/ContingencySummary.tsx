@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { abbreviate, formatMoney } from '#domain/money';
-import { useFlyout } from '#shared/flyout';
+import { useFlyoutMoves } from '#shared/flyout';
 import { allPots, contingencyFlyout } from '../contingencyFlyout.ts';
 import { contingencyQuery } from '../contingencyQueries.ts';
 import { adequacyWords, heldIn } from '../model/contingencyWords.ts';
@@ -21,7 +21,7 @@ export interface ContingencySummaryProps {
 /** What is held for the unknown, in the summary: its button opens what that is made of. */
 export function ContingencySummary({ projectId, day }: ContingencySummaryProps) {
   const { data, isError } = useQuery(contingencyQuery(projectId, day));
-  const { open } = useFlyout(contingencyFlyout);
+  const { open } = useFlyoutMoves(contingencyFlyout);
   if (!data)
     return isError ? null : (
       <section className={styles.section} aria-label={t.contingency} aria-busy>

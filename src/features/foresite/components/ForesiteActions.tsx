@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Clock, PanelLeft } from '#design-system/icons/shapes.ts';
-import { pathTo, usePages } from '#platform/routing';
+import { pathTo, useGo, usePages } from '#platform/routing';
 import { ItemsExport, type ItemsExportProps } from '#features/items';
 import * as t from '../texts.ts';
 import { ManageItemsButton } from './ManageItemsButton.tsx';
@@ -23,7 +22,7 @@ export interface ForesiteActionsProps {
 /** What can be done on the page of ForeSite, at the right of its title. */
 export function ForesiteActions(props: ForesiteActionsProps) {
   const { projectId, onShowSummary, onLookBack, exports, add } = props;
-  const navigate = useNavigate();
+  const go = useGo();
   const { opens } = usePages();
   return (
     <>
@@ -42,7 +41,7 @@ export function ForesiteActions(props: ForesiteActionsProps) {
       {exports ? (
         <ItemsExport
           {...exports}
-          onDocument={opens('export') ? () => void navigate(pathTo('export', { projectId })) : undefined}
+          onDocument={opens('export') ? () => go(pathTo('export', { projectId })) : undefined}
         />
       ) : null}
       {add}

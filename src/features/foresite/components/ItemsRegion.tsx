@@ -118,7 +118,6 @@ export function ItemsRegion({ view, items: listed, trend, moves, focus, scenario
                 density: view.density,
                 maxHeight,
               }}
-              openId={typeof view.openId === 'number' ? view.openId : null}
               onOpen={view.open}
               onMove={moves.start}
               cellEdit={cellEdit}

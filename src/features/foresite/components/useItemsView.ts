@@ -5,10 +5,10 @@ import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { readGridState } from '#design-system/grid/DataGrid/state/readGridState.ts';
 import { isAttributeField } from '#domain/attributes';
 import { useCurrentUser, useSubject } from '#platform/flags';
-import { useAddress } from '#platform/routing';
+import { useChangeAddress } from '#platform/routing';
 import { defineSlot, remember, useRemembered } from '#platform/storage';
 import { useAttributes } from '#shared/attributes';
-import { useFlyout } from '#shared/flyout';
+import { useAddressBehind, useFlyoutMoves } from '#shared/flyout';
 import { useProjectId } from '#shared/project';
 import {
   itemQuery,
@@ -48,7 +48,8 @@ const saveDelay = 500;
 
 /** What the grid shows: filters and the open item live in the address, the arrangement is remembered per person. */
 export function useItemsView() {
-  const [params, setParams] = useAddress();
+  const params = useAddressBehind();
+  const setParams = useChangeAddress();
   const user = useCurrentUser();
   const [kept] = useRemembered(gridSlot, user.id);
   const [grid, setGrid] = useState(kept);
@@ -63,7 +64,7 @@ export function useItemsView() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const filters = useMemo(() => readFilters(params), [params]);
   const page = useMemo(() => readPage(params, usualSize), [params, usualSize]);
-  const { openId, open: openFlyout, close } = useFlyout(itemFlyout);
+  const { open: openFlyout, close } = useFlyoutMoves(itemFlyout);
   const open = useCallback(
     (id: number | 'new') => {
       // Asked for before the page is drawn anew, so that it is on its way meanwhile.
@@ -113,7 +114,6 @@ export function useItemsView() {
       setUsualSize(next.limit);
       show({ page: next });
     },
-    openId,
     open,
     close,
     grid,

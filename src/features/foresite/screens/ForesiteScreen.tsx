@@ -5,7 +5,7 @@ import { useCan } from '#platform/flags';
 import { Page } from '#shared/page';
 import { useProject, useProjectId } from '#shared/project';
 import { ScenarioCompare, ScenarioStrip, useScenarios } from '#features/scenarios';
-import { AddItem, bringItemFlyout, ItemFlyout, useMoves } from '#features/items';
+import { AddItem, bringItemFlyout, OpenItem, useMoves } from '#features/items';
 import { PastView, usePastDays } from '#features/time-machine';
 import { ContingencyLayer } from '#features/contingency';
 import { ForesiteActions } from '../components/ForesiteActions.tsx';
@@ -115,15 +115,7 @@ export default function ForesiteScreen() {
         </Suspense>
       ) : null}
       <ContingencyLayer projectId={projectId} />
-      {view.openId === null ? null : (
-        <ItemFlyout
-          itemId={view.openId}
-          order={order}
-          moves={moves}
-          onOpen={view.open}
-          onClose={view.close}
-        />
-      )}
+      <OpenItem order={order} moves={moves} onOpen={view.open} onClose={view.close} />
     </Page>
   );
 }

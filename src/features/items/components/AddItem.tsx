@@ -1,10 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import type { MenuItem } from '#design-system/actions/Menu/Menu.tsx';
 import { SplitButton } from '#design-system/actions/SplitButton/SplitButton.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
-import { pathTo, usePages } from '#platform/routing';
+import { pathTo, useGo, usePages } from '#platform/routing';
 import * as t from '../texts.ts';
 
 const IdeaPicker = lazy(() => import('./IdeaPicker.tsx'));
@@ -17,7 +16,7 @@ export interface AddItemProps {
 
 /** A new item by hand; behind the arrow the ways to add several. */
 export function AddItem({ projectId, onAdd }: AddItemProps) {
-  const navigate = useNavigate();
+  const go = useGo();
   const { opens } = usePages();
   const [picks, setPicks] = useState(false);
   const ways: MenuItem[] = [
@@ -30,7 +29,7 @@ export function AddItem({ projectId, onAdd }: AddItemProps) {
             id: 'import',
             label: t.importFromAFile,
             description: t.xlsxXlsCsv,
-            onSelect: () => void navigate(pathTo('manageItems', { projectId }), { state: 'import' }),
+            onSelect: () => go(pathTo('manageItems', { projectId }), { state: 'import' }),
           },
         ]
       : []),

@@ -10,7 +10,9 @@ import { type ListedItemField, type Priority, priorityLabel } from '#domain/item
 import { sumMoney } from '#domain/money';
 import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
 import { type ItemBrief, type ItemStatus, type ItemTotals, type Person, useCaller } from '#shared/foresite';
+import { useFlyout } from '#shared/flyout';
 import { componentsQuery, useProjectId } from '#shared/project';
+import { itemFlyout } from '../itemFlyout.ts';
 import { isCellField } from '../model/cellFields.ts';
 import { groupBrackets } from '../model/groupBrackets.ts';
 import { type ItemColumnId, visibleItemColumns } from '../model/itemColumns.ts';
@@ -50,7 +52,6 @@ export interface ItemsGridProps {
     density: 'normal' | 'compact';
     maxHeight: number;
   };
-  openId: number | null;
   onOpen: (id: number) => void;
   onMove: (item: ItemBrief, to: ItemStatus) => void;
   /** Edits of single cells; the same functions between renders. */
@@ -100,6 +101,7 @@ const plainColumn = (name: ListedItemField): Column => ({
 export function ItemsGrid(props: ItemsGridProps) {
   const { rows, list, today, attributes, look, onOpen, onMove } = props;
   const { state, density } = look;
+  const { openId } = useFlyout(itemFlyout);
   const projectId = useProjectId();
   const caller = useCaller();
   const components = useQuery(componentsQuery(projectId)).data?.results;
@@ -231,7 +233,7 @@ export function ItemsGrid(props: ItemsGridProps) {
       {...look}
       columnMenu={ColumnMenus}
       selection={props.selection}
-      currentKey={props.openId === null ? null : String(props.openId)}
+      currentKey={typeof openId === 'number' ? String(openId) : null}
       {...props.said}
       footer={props.footer}
       compactHeight={compactHeight}

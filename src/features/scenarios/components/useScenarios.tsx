@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Caller } from '#domain/items';
-import { useAddress } from '#platform/routing';
+import { useChangeAddress, useParameter } from '#platform/routing';
 import type { Foresite, ItemBrief } from '#shared/foresite';
 import { useAddScenario } from '../scenarioMutations.ts';
 import { useCompared } from './ScenarioCompare/useCompared.ts';
@@ -49,8 +49,8 @@ export function useScenarios(
 
 /** The scenario that a link asks to focus; it is asked for once, so that a focus that was let go does not come back. */
 function useAskedScenario(): number | null {
-  const [address, setAddress] = useAddress();
-  const asked = address.get('focus');
+  const setAddress = useChangeAddress();
+  const asked = useParameter('focus');
   const [first] = useState(() => (/^\d{1,15}$/.test(asked ?? '') ? Number(asked) : null));
   useEffect(() => {
     if (asked === null) return;

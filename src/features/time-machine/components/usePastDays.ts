@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
-import { useAddress } from '#platform/routing';
+import { useChangeAddress } from '#platform/routing';
+import { useAddressBehind } from '#shared/flyout';
 import { type PastDays, readPastDays, writePastDays } from '../model/pastDays.ts';
 
 /** The days of the address, and the way to others. */
 export function usePastDays(): PastDays & { show: (days: PastDays) => void } {
-  const [params, setParams] = useAddress();
+  const params = useAddressBehind();
+  const setParams = useChangeAddress();
   const days = useMemo(() => readPastDays(params), [params]);
   return {
     ...days,

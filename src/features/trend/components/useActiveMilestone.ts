@@ -1,11 +1,11 @@
-import { useAddress } from '#platform/routing';
+import { useChangeAddress, useParameter } from '#platform/routing';
 
 const name = 'activeMilestoneId';
 
 /** The milestone that was chosen in the chart; it stands in the address (docs/product/timeline.md). What is no number is ignored. */
 export function useActiveMilestone() {
-  const [params, setParams] = useAddress();
-  const stored = params.get(name);
+  const setParams = useChangeAddress();
+  const stored = useParameter(name);
   const id = stored !== null && /^[1-9]\d{0,14}$/.test(stored) ? Number(stored) : undefined;
   const show = (next: number | undefined) =>
     setParams(

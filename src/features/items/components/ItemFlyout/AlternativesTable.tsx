@@ -7,7 +7,7 @@ import { limitsRange } from '#domain/items';
 import { formatMoney } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import { useProjectId } from '#shared/project';
-import { useFlyout } from '#shared/flyout';
+import { useFlyoutMoves } from '#shared/flyout';
 import { itemQuery } from '../../itemQueries.ts';
 import { itemFlyout } from '../../itemFlyout.ts';
 import type { Foresite, Item } from '#shared/foresite';
@@ -48,7 +48,7 @@ export interface AlternativesTableProps {
 export function AlternativesTable(props: AlternativesTableProps) {
   const projectId = useProjectId();
   const { letter, itemIds, current, trend, hrefOf } = props;
-  const { open } = useFlyout(itemFlyout);
+  const { open } = useFlyoutMoves(itemFlyout);
   const others = useQueries({
     queries: itemIds.filter((id) => id !== current.id).map((id) => itemQuery(projectId, id)),
   }).flatMap((query) => (query.data ? [query.data] : []));

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { startTransition, useEffect, useState } from 'react';
 import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { useProjectId } from '#shared/project';
 import { itemQuery } from '../../itemQueries.ts';
@@ -10,14 +11,26 @@ import { WaitingItem } from './WaitingItem.tsx';
 
 /** One item beside the grid: everything about it, in place. Its id is in the address. */
 export function ItemFlyout({ itemId, ...rest }: ItemFlyoutProps) {
+  const isOpening = useIsOpening();
   if (itemId === 'new') return <NewItem onSaved={rest.onOpen} onClose={rest.onClose} />;
-  return <LoadedItem key={itemId} itemId={itemId} {...rest} />;
+  return <LoadedItem key={itemId} itemId={itemId} isOpening={isOpening} {...rest} />;
 }
 
-function LoadedItem({ itemId, ...rest }: ItemFlyoutProps & { itemId: number }) {
+/** Until the panel has been painted once: a press is answered by its head, and its many fields are drawn after that. */
+function useIsOpening(): boolean {
+  const [isOpening, setOpening] = useState(true);
+  useEffect(() => startTransition(() => setOpening(false)), []);
+  return isOpening;
+}
+
+function LoadedItem({
+  itemId,
+  isOpening,
+  ...rest
+}: ItemFlyoutProps & { itemId: number; isOpening: boolean }) {
   const projectId = useProjectId();
   const item = useQuery(itemQuery(projectId, itemId));
-  if (item.data) return <ExistingItem item={item.data} {...rest} />;
+  if (item.data && !isOpening) return <ExistingItem item={item.data} {...rest} />;
   return (
     <WaitingItem
       itemId={itemId}

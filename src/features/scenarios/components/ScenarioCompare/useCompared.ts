@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { useAddress } from '#platform/routing';
+import { useChangeAddress, useParameter } from '#platform/routing';
 import { readCompared } from '../../model/scenarioChoice.ts';
 
 const name = 'compare';
 
 /** The scenarios that are compared; they live in the address, so a link shows the same ones. */
 export function useCompared() {
-  const [params, setParams] = useAddress();
-  const text = params.get(name);
+  const setParams = useChangeAddress();
+  const text = useParameter(name);
   const ids = useMemo(() => readCompared(text), [text]);
   const show = (next: readonly number[]) =>
     setParams(
