@@ -28,7 +28,9 @@ export function useChangeAddress(): SetURLSearchParams {
 
 /** The parameters of the address, and a way to write them. */
 export function useAddress(): [URLSearchParams, SetURLSearchParams] {
-  return [useSearchParams()[0], useChangeAddress()];
+  const [drawn, setDrawn] = useSearchParams();
+  const change = useChangeAddress();
+  return [drawn, useContext(UNSAFE_DataRouterContext) ? change : setDrawn];
 }
 
 /** One parameter of the address; null where it does not stand there. Who asks is drawn anew where it changes, and not with the others. */

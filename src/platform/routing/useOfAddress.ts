@@ -30,9 +30,13 @@ export function useOfAddress<Found extends string | number | null>(
   if (isAnother && router) hold(now);
   useEffect(() => {
     if (!router) return undefined;
+    // The router tells of one move several times.
+    let told: Found | undefined;
     const follow = (address: ReadAddress) => {
       if (address.pathname !== pathname) return;
       const found = read(address);
+      if (found === told) return;
+      told = found;
       hold((last) => (last.found === found && last.read === read ? last : { pathname, read, found }));
     };
     follow(router.state.location);

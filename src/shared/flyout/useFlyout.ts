@@ -1,4 +1,4 @@
-import { useCallback, useContext, useMemo, useRef } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router-dom';
 import { type ReadAddress, useOfAddress } from '#platform/routing';
 import {
@@ -15,12 +15,6 @@ interface Opened {
   below: string;
 }
 
-/** The address that was asked for last, and the entry of the history from which it was asked for. */
-interface Asked {
-  from: string;
-  target: string;
-}
-
 const textOf = ({ pathname, search }: Address) => pathname + search;
 const openedOf = (state: unknown): Opened | undefined =>
   typeof state === 'object' && state !== null && 'below' in state ? (state as Opened) : undefined;
@@ -28,7 +22,16 @@ const openedOf = (state: unknown): Opened | undefined =>
 /** Opens a flyout and closes what is open. Who only does that is not drawn anew where something opens. */
 export function useFlyoutMoves(flyout: FlyoutDefinition) {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const asked = useRef<Asked>(undefined);
+  // The address that was asked for and has not come yet.
+  const asked = useRef<string>(undefined);
+  useEffect(() => {
+    let here = router?.state.location;
+    return router?.subscribe(({ location }) => {
+      if (location === here) return;
+      here = location;
+      asked.current = undefined;
+    });
+  }, [router]);
   return useMemo(() => {
     const open = (id: FlyoutId) => {
       if (!router) return;
@@ -37,8 +40,8 @@ export function useFlyoutMoves(flyout: FlyoutDefinition) {
       // It is open. To go where one is would only take away a move that is asked about.
       if (textOf(target) === textOf(location)) return;
       // A double press asks twice before the page has moved: a second entry of the history would take a second Escape.
-      const isAgain = asked.current?.from === location.key && asked.current.target === textOf(target);
-      asked.current = { from: location.key, target: textOf(target) };
+      const isAgain = asked.current === textOf(target);
+      asked.current = textOf(target);
       const closed = textOf(closedAddress(location));
       const isOpen = closed !== textOf(location);
       const opened: Opened | undefined = isOpen ? openedOf(location.state) : { below: closed };
