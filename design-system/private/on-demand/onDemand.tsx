@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 
 const parts: (() => Promise<unknown>)[] = [];
 
@@ -12,13 +12,8 @@ export interface Coming {
 /** Brings every part that the modules read so far have on demand; for tests, which look at once. */
 export const bringParts = () => Promise.all(parts.map((ask) => ask()));
 
-/**
- * A part of a component in a piece of its own, which comes when it is near use: `ask` when the pointer or the focus comes close. Drawn
- * sooner it shows as soon as it is there, and unlike with `lazy` nothing round it waits. One that could not be fetched is asked for again.
- */
-export function onDemand<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): { Part: ComponentType<Props> } & Coming {
+/** A piece of code with one component: asked for once, and again where that failed. */
+function pieceOf<Props>(load: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
   const waiting = new Set<() => void>();
@@ -28,8 +23,9 @@ export function onDemand<Props extends object>(
         part = found;
         for (const tell of waiting) tell();
       },
-      () => {
+      (error: unknown) => {
         coming = undefined;
+        throw error;
       },
     ));
   parts.push(ask);
@@ -37,16 +33,53 @@ export function onDemand<Props extends object>(
     waiting.add(tell);
     return () => void waiting.delete(tell);
   };
+  return { ask, subscribe, now: () => part };
+}
+
+/**
+ * A part of a component in a piece of its own, which comes when it is near use: `ask` when the pointer or the focus comes close. Drawn
+ * sooner it shows as soon as it is there, and unlike with `lazy` nothing round it waits. One that could not be fetched is asked for again.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): { Part: ComponentType<Props> } & Coming {
+  const { ask, subscribe, now } = pieceOf(load);
+  const bring = () => ask().catch(() => {});
   return {
-    ask,
+    ask: bring,
     subscribe,
-    isHere: () => part !== undefined,
+    isHere: () => now() !== undefined,
     Part: function OnDemand(props: Props) {
-      const Found = useSyncExternalStore(subscribe, () => part);
-      useEffect(() => void ask(), []);
+      const Found = useSyncExternalStore(subscribe, now);
+      useEffect(() => void bring(), []);
       return Found ? <Found {...props} /> : null;
     },
   };
+}
+
+/**
+ * What a press opens, in a piece of its own. React holds what comes by its `lazy` back until 300 ms after the empty place for it was drawn,
+ * however soon it is here; this shows as soon as it is, and `bring` has it here before it is opened. As with `lazy`, one that could not be
+ * fetched is an error of the page round it.
+ */
+export function opened<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> & { bring: () => void } {
+  const { ask, subscribe, now } = pieceOf(load);
+  return Object.assign(OpenedPart, { bring: () => void ask().catch(() => {}) });
+
+  function OpenedPart(props: Props) {
+    const Found = useSyncExternalStore(subscribe, now);
+    const [, fail] = useState(0);
+    useEffect(() => {
+      ask().catch((error: unknown) =>
+        fail(() => {
+          throw error;
+        }),
+      );
+    }, []);
+    return Found ? <Found {...props} /> : null;
+  }
 }
 
 /** Runs `work` when the page has nothing else to do, and not before it shows; returns what calls it off. */

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { useSavePreferences } from '#features/access';
 import { useCurrentUser, useSubject } from '#platform/flags';
 import { type ShortcutName, useShortcuts } from '#shared/commands';
@@ -10,9 +11,8 @@ import { useRouterNavigate } from '../shell/useRouterNavigate.ts';
 import * as t from '../texts.ts';
 import { offersOf } from './offersOf.ts';
 
-const loadPalette = () => import('./Palette.tsx');
-const Palette = lazy(loadPalette);
-const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx'));
+const Palette = opened(async () => (await import('./Palette.tsx')).default);
+const ShortcutHelp = opened(async () => (await import('./ShortcutHelp.tsx')).default);
 
 /** What is open over the page. */
 export type CommandLayer = 'palette' | 'help' | null;
@@ -38,7 +38,7 @@ export function CommandCenter(props: CommandCenterProps) {
   };
   // Read in once the page has settled: what is typed right after Ctrl+K has to reach the field.
   useEffect(() => {
-    const wait = setTimeout(() => void loadPalette(), 1500);
+    const wait = setTimeout(() => Palette.bring(), 1500);
     return () => clearTimeout(wait);
   }, []);
   useGoShortcuts(project, navigate);

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { MessageSquare } from '#design-system/icons/shapes.ts';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { useCurrentUser, useSubject } from '#platform/flags';
 import { useRemembered } from '#platform/storage';
 import { FAB, fabSlot, withinWindow } from '../model/fabPlace.ts';
 import * as t from '../texts.ts';
 import * as styles from './AmplifyButton.css.ts';
 
-const AmplifyDialog = lazy(async () => ({ default: (await import('./AmplifyDialog.tsx')).AmplifyDialog }));
+const AmplifyDialog = opened(async () => (await import('./AmplifyDialog.tsx')).AmplifyDialog);
 
 /** The way to the assistant on every page of a project, for those who may use it. */
 export function AmplifyButton({ projectId }: { projectId: number }) {

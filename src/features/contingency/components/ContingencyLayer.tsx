@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { useFlyout } from '#shared/flyout';
 import { allPots, contingencyFlyout } from '../contingencyFlyout.ts';
 
-const ContingencyFlyout = lazy(() => import('./ContingencyFlyout.tsx'));
+const ContingencyFlyout = opened(async () => (await import('./ContingencyFlyout.tsx')).default);
 
 /** The contingency panel while the address asks for it. */
 export function ContingencyLayer({ projectId }: { projectId: number }) {

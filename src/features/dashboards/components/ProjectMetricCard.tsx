@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { useCurrentUser } from '#platform/flags';
 import { pathTo } from '#platform/routing';
 import { defineSlot, useRemembered } from '#platform/storage';
@@ -8,7 +9,7 @@ import { METRIC_LISTS, metricListPath } from '../model/metricAddress.ts';
 import { MetricCard } from './MetricCard.tsx';
 import { useSeenFeatures } from './useSeenFeatures.ts';
 
-const MetricEditor = lazy(() => import('./MetricEditor.tsx'));
+const MetricEditor = opened(async () => (await import('./MetricEditor.tsx')).default);
 const metricSlot = defineSlot('overview.metric', readKeptMetric);
 
 /** A person's own metric of a project: kept in their browser, the same in every project. */

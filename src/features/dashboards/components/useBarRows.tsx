@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import type { DashboardMetric } from '../dashboardQueries.ts';
 import { metricListPath } from '../model/metricAddress.ts';
 import type { MetricName } from '../model/metricSeries.ts';
 import { usePortfolio } from '../usePortfolio.ts';
 
-const MetricRowsFlyout = lazy(() => import('./MetricRowsFlyout.tsx'));
+const MetricRowsFlyout = opened(async () => (await import('./MetricRowsFlyout.tsx')).default);
 
 /** A bar of a metric leads to its list; where several of the projects are behind it, they are listed first. */
 export function useBarRows(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx';
@@ -7,6 +7,7 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Maximize2, Pencil } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { DASHBOARD_CARDS, DASHBOARD_TYPES } from '#domain/dashboards';
 import { formatDate } from '#domain/dates';
 import { personName } from '#domain/people';
@@ -32,8 +33,8 @@ import {
 import * as t from '../texts.ts';
 import { usePortfolio } from '../usePortfolio.ts';
 
-const MetricEditor = lazy(() => import('../components/MetricEditor.tsx'));
-const Presentation = lazy(() => import('../components/Presentation.tsx'));
+const MetricEditor = opened(async () => (await import('../components/MetricEditor.tsx')).default);
+const Presentation = opened(async () => (await import('../components/Presentation.tsx')).default);
 
 /** One dashboard: its cards over its projects (docs/product/dashboards.md). */
 export default function DashboardScreen() {

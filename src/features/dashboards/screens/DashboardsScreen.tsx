@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Folder, Plus } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { DASHBOARD_TYPES, type DashboardType } from '#domain/dashboards';
 import { personName } from '#domain/people';
 import { ChoiceFilter } from '#features/projects';
@@ -19,7 +20,7 @@ import { knownDashboardsQuery } from '../knownDashboards.ts';
 import { type DashboardFilters, readListFilters, writeListFilters } from '../model/dashboardFilters.ts';
 import * as t from '../texts.ts';
 
-const DashboardFlyout = lazy(() => import('../components/DashboardFlyout.tsx'));
+const DashboardFlyout = opened(async () => (await import('../components/DashboardFlyout.tsx')).default);
 
 /** Every dashboard that the caller sees (docs/product/dashboards.md). */
 export default function DashboardsScreen() {

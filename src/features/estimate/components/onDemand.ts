@@ -1,6 +1,4 @@
-import { lazy } from 'react';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 
 /** What a report of an estimate shows, beside the estimate's own page. */
-export const ReportDialog = lazy(() =>
-  import('./ReportDialog.tsx').then(({ ReportDialog: found }) => ({ default: found })),
-);
+export const ReportDialog = opened(async () => (await import('./ReportDialog.tsx')).ReportDialog);

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import type { MenuItem } from '#design-system/actions/Menu/Menu.tsx';
 import { SplitButton } from '#design-system/actions/SplitButton/SplitButton.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { pathTo, useGo, usePages } from '#platform/routing';
 import * as t from '../texts.ts';
 
-const IdeaPicker = lazy(() => import('./IdeaPicker.tsx'));
+const IdeaPicker = opened(async () => (await import('./IdeaPicker.tsx')).default);
 
 export interface AddItemProps {
   projectId: number;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
@@ -9,6 +9,7 @@ import { Ellipsis, Pencil, Trash2 } from '#design-system/icons/shapes.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { canReopenMeeting, canRunMeeting, meetingProgress } from '#domain/meetings';
 import { pathTo, useAddress } from '#platform/routing';
 import { useCloseMeeting, useEditMeeting, useRemoveMeeting } from '../meetingMutations.ts';
@@ -17,7 +18,7 @@ import { hasUnsavedWork } from '#shared/unsaved';
 import { minutesColumns } from '../model/minutesColumns.ts';
 import * as t from '../texts.ts';
 
-const MeetingDialog = lazy(() => import('./MeetingDialog.tsx'));
+const MeetingDialog = opened(async () => (await import('./MeetingDialog.tsx')).default);
 
 interface MeetingActionsProps {
   projectId: number;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '#design-system/feedback/ProgressBar/ProgressBar.tsx';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { canRunMeeting, meetingProgress } from '#domain/meetings';
 import { personName } from '#domain/people';
 import { useShortcuts } from '#shared/commands';
@@ -15,7 +16,7 @@ import * as styles from './Meeting.css.ts';
 import { TopicStage } from './TopicStage.tsx';
 import { useShownTopic } from './useShownTopic.ts';
 
-const AddTopicsDialog = lazy(() => import('./AddTopicsDialog.tsx'));
+const AddTopicsDialog = opened(async () => (await import('./AddTopicsDialog.tsx')).default);
 
 const versionIn = (meeting: Meeting | null, { id }: MeetingTopic) =>
   meeting?.topics.find((topic) => topic.id === id)?.version;

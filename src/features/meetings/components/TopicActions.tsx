@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { CircleCheck, CircleX, Clock, MessageSquare, Undo2 } from '#design-system/icons/shapes.ts';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { type Caller, canEditItem, canMoveStatus, canRevertItem, type Decision } from '#domain/items';
 import { outcomesOf } from '#domain/meetings';
 import { useShortcuts } from '#shared/commands';
@@ -10,7 +11,7 @@ import type { Item, MeetingDecision, MeetingTopic } from '#shared/foresite';
 import * as t from '../texts.ts';
 import * as styles from './Meeting.css.ts';
 
-const DeferralDialog = lazy(() => import('./DeferralDialog.tsx'));
+const DeferralDialog = opened(async () => (await import('./DeferralDialog.tsx')).default);
 
 export interface TopicActionsProps {
   projectId: number;

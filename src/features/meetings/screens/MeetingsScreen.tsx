@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { canRunMeeting } from '#domain/meetings';
 import { pathTo, useAddress, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
@@ -24,7 +25,7 @@ import {
 } from '../model/meetingFilters.ts';
 import * as t from '../texts.ts';
 
-const MeetingDialog = lazy(() => import('../components/MeetingDialog.tsx'));
+const MeetingDialog = opened(async () => (await import('../components/MeetingDialog.tsx')).default);
 
 const states = (Object.keys(MEETING_STATES) as MeetingState[]).map((value) => ({
   value,

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { useDecideScenarios } from '../scenarioDecisions.ts';
 import { useAddScenario, useEditScenario, useRemoveScenario } from '../scenarioMutations.ts';
 import type { Scenario } from '#shared/foresite';
@@ -8,10 +9,10 @@ import * as t from '../texts.ts';
 import type { CardAction } from './ScenarioCard.tsx';
 
 // Asked for by few visits: fetched with the first question.
-const ScenarioApproval = lazy(() => import('./ScenarioApproval.tsx'));
-const ScenarioName = lazy(() => import('./ScenarioName.tsx'));
-const ScenarioItems = lazy(() => import('./ScenarioItems.tsx'));
-const ScenarioHistory = lazy(() => import('./ScenarioHistory.tsx'));
+const ScenarioApproval = opened(async () => (await import('./ScenarioApproval.tsx')).default);
+const ScenarioName = opened(async () => (await import('./ScenarioName.tsx')).default);
+const ScenarioItems = opened(async () => (await import('./ScenarioItems.tsx')).default);
+const ScenarioHistory = opened(async () => (await import('./ScenarioHistory.tsx')).default);
 
 /** An action that asks first, and of which scenarios. */
 type Asked = { action: Exclude<CardAction, 'clone' | 'revert'>; scenarios: readonly Scenario[] };

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import type { Caller } from '#domain/items';
 import { useChangeAddress, useParameter } from '#platform/routing';
 import type { Foresite, ItemBrief } from '#shared/foresite';
@@ -8,7 +9,7 @@ import { useFocus } from './useFocus.ts';
 import { useScenarioCommands } from './useScenarioCommands.ts';
 import { useScenarioActions } from './useScenarioActions.tsx';
 
-const ScenarioName = lazy(() => import('./ScenarioName.tsx'));
+const ScenarioName = opened(async () => (await import('./ScenarioName.tsx')).default);
 
 /** Everything about scenarios on the page: the focus, what is done with them, and which are compared. */
 export function useScenarios(

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ChartFrame, type ChartFrameProps } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import { ZoomButtons } from '#design-system/charts/ZoomButtons/ZoomButtons.tsx';
 import { TrendChart } from '#design-system/charts/TrendChart/TrendChart.tsx';
 import { heardOnly } from '#design-system/foundations/heardOnly.ts';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { projectSettingsQuery } from '#shared/settings';
 import { LoadError } from '#shared/failure';
 import { useChartPaper, useProjectId } from '#shared/project';
@@ -28,7 +29,7 @@ import { useTrendSplit } from './useTrendSplit.ts';
 import { useTrendZoom } from './useTrendZoom.ts';
 import * as styles from './TrendSection.css.ts';
 
-const OutcomeDialog = lazy(() => import('./OutcomeDialog.tsx'));
+const OutcomeDialog = opened(async () => (await import('./OutcomeDialog.tsx')).default);
 const none: ReadonlySet<string> = new Set();
 
 export interface CostTrendChartProps {

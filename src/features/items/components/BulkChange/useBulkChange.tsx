@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import type { Caller } from '#domain/items';
 import type { BulkKind } from '../../model/bulkKinds.ts';
 import type { ItemBrief } from '#shared/foresite';
 import type { ItemsQuery } from '../../model/itemFilters.ts';
 
 // Asked for by few visits: fetched with the first question.
-const BulkDialog = lazy(() => import('./BulkDialog.tsx'));
-const ListedBulkDialog = lazy(() => import('./ListedBulkDialog.tsx'));
+const BulkDialog = opened(async () => (await import('./BulkDialog.tsx')).default);
+const ListedBulkDialog = opened(async () => (await import('./ListedBulkDialog.tsx')).default);
 
 /** Items that are checked, or all that a query of the list finds. */
 type Subject = { items: readonly ItemBrief[] } | { query: ItemsQuery };

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { type Caller, canEditItem, VOID_ITEM_CLOSED } from '#domain/items';
 import type { CellField } from '../../model/cellFields.ts';
 import type { ItemBrief } from '#shared/foresite';
 
 // Reading the grid needs no editor: it comes with the first edit.
-const CellEditor = lazy(() => import('./CellEditor.tsx'));
+const CellEditor = opened(async () => (await import('./CellEditor.tsx')).default);
 
 export interface CellEdit {
   allowed: (item: ItemBrief) => boolean;

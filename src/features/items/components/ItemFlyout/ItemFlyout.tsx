@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
+import { whenUsed } from '#design-system/private/on-demand/onDemand.tsx';
 import { useProjectId } from '#shared/project';
 import { itemQuery } from '../../itemQueries.ts';
 import * as t from '../../texts.ts';
+import { bringDecisions } from '../decisionDialogs.ts';
 import { ExistingItem } from './ExistingItem.tsx';
 import type { ItemFlyoutProps } from './itemFlyoutProps.ts';
 import { NewItem } from './NewItem.tsx';
@@ -12,6 +14,7 @@ import { WaitingItem } from './WaitingItem.tsx';
 /** One item beside the grid: everything about it, in place. Its id is in the address. */
 export function ItemFlyout({ itemId, ...rest }: ItemFlyoutProps) {
   const isOpening = useIsOpening();
+  useEffect(() => whenUsed(bringDecisions), []);
   if (itemId === 'new') return <NewItem onSaved={rest.onOpen} onClose={rest.onClose} />;
   return <LoadedItem key={itemId} itemId={itemId} isOpening={isOpening} {...rest} />;
 }

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Upload } from '#design-system/icons/shapes.ts';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import * as t from '../../texts.ts';
 import type { RoomListImportProps } from './roomListProps.ts';
 
-const RoomListDialog = lazy(() =>
-  import('./RoomListDialog.tsx').then(({ RoomListDialog: dialog }) => ({ default: dialog })),
-);
+const RoomListDialog = opened(async () => (await import('./RoomListDialog.tsx')).RoomListDialog);
 
 /** Opens the import of a room list. */
 export function RoomListImport({ program, unit }: RoomListImportProps) {

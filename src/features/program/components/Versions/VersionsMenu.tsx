@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import type { AreaUnit } from '#domain/area';
 import { formatDate } from '#domain/dates';
 import { useProjectId } from '#shared/project';
@@ -9,12 +10,8 @@ import type { ProgramArea } from '../../programQueries.ts';
 import * as t from '../../texts.ts';
 import { useRemoveVersion, versionsQuery } from '../../versionQueries.ts';
 
-const VersionDialog = lazy(() =>
-  import('./VersionDialog.tsx').then(({ VersionDialog: dialog }) => ({ default: dialog })),
-);
-const VersionCompare = lazy(() =>
-  import('./VersionCompare.tsx').then(({ VersionCompare: dialog }) => ({ default: dialog })),
-);
+const VersionDialog = opened(async () => (await import('./VersionDialog.tsx')).VersionDialog);
+const VersionCompare = opened(async () => (await import('./VersionCompare.tsx')).VersionCompare);
 
 export interface VersionsMenuProps {
   /** Undefined until they are read: the button stands there from the start, and what is beside it does not move. */

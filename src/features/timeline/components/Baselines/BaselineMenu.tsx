@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { useProjectId } from '#shared/project';
 import * as t from '../../texts.ts';
 import { useRemoveBaseline } from '../../timelineMutations.ts';
 import type { Timeline } from '../../timelineQueries.ts';
 import { BaselineNameDialog } from './BaselineNameDialog.tsx';
 
-const BaselineCompare = lazy(() =>
-  import('./BaselineCompare.tsx').then(({ BaselineCompare: dialog }) => ({ default: dialog })),
-);
+const BaselineCompare = opened(async () => (await import('./BaselineCompare.tsx')).BaselineCompare);
 
 export interface BaselineMenuProps {
   timeline: Timeline;

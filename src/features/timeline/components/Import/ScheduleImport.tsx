@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Upload } from '#design-system/icons/shapes.ts';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { useCan } from '#platform/flags';
 import * as t from '../../texts.ts';
 
-const ImportDialog = lazy(() =>
-  import('./ImportDialog.tsx').then(({ ImportDialog: dialog }) => ({ default: dialog })),
-);
+const ImportDialog = opened(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
 /** Opens the import of a schedule from another tool, for those who may add, change and remove activities. */
 export function ScheduleImport({ variant }: { variant?: 'primary' }) {

@@ -1,16 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { useCan } from '#platform/flags';
 import * as t from '../../texts.ts';
 import type { Timeline } from '../../timelineQueries.ts';
 
-const PhasesDialog = lazy(() =>
-  import('./PhasesDialog.tsx').then(({ PhasesDialog: dialog }) => ({ default: dialog })),
-);
-const CalendarDialog = lazy(() =>
-  import('./CalendarDialog.tsx').then(({ CalendarDialog: dialog }) => ({ default: dialog })),
-);
+const PhasesDialog = opened(async () => (await import('./PhasesDialog.tsx')).PhasesDialog);
+const CalendarDialog = opened(async () => (await import('./CalendarDialog.tsx')).CalendarDialog);
 
 /** What the timeline is made on: its phases and groups, and the days on which work is done. */
 export function TimelineSetup({ timeline }: { timeline: Timeline }) {
