@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { createElement, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 
 const parts: (() => Promise<unknown>)[] = [];
 
@@ -78,7 +78,7 @@ export function opened<Props extends object>(
         }),
       );
     }, []);
-    return Found ? <Found {...props} /> : null;
+    return Found ? createElement(Found, props) : null;
   }
 }
 

@@ -20,14 +20,15 @@ import { ItemTabs } from './ItemTabs.tsx';
 import { useItemEdit } from './useItemEdit.ts';
 import { isWriting, useScopeRows } from './useScopeRows.ts';
 
+export interface ExistingItemProps extends Omit<ItemFlyoutProps, 'itemId' | 'order'> {
+  item: Item;
+  /** Opens its neighbours in the grid; undefined at the ends. */
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+}
+
 /** A saved item: each field saves when it is left. */
-export function ExistingItem({
-  item,
-  order,
-  moves,
-  onOpen,
-  onClose,
-}: Omit<ItemFlyoutProps, 'itemId'> & { item: Item }) {
+export function ExistingItem({ item, previous, next, moves, onOpen, onClose }: ExistingItemProps) {
   const projectId = useProjectId();
   const caller = useCaller();
   const edit = useItemEdit(projectId, item);
@@ -36,13 +37,9 @@ export function ExistingItem({
   const [rows, setRows] = useScopeRows(item, caller.userId);
   const decision = canEditItem(item, caller);
   const settled = decision.allowed ? undefined : decision.reason;
-  const at = order.indexOf(item.id);
-  const to = (id: number | undefined) => (id === undefined || at < 0 ? undefined : () => onOpen(id));
-  const previous = to(order[at - 1]);
-  const next = to(order[at + 1]);
   const copyLink = useCopyLink();
   useUnsavedFlyout(itemFlyout, edit.isUnsaved || (rows.dirty && isWriting(rows.value)));
-  useShortcuts({ previousItem: previous, nextItem: next, copyLink });
+  useShortcuts({ copyLink });
   const own = groups.filter((group) => item.me_groups.some((one) => one.id === group.id));
   // Rows being typed price the item before they are saved.
   const subtotal = rows.dirty ? draftSubtotal(rows.value) : item.subtotal_cost;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { whenUsed } from '#design-system/private/on-demand/onDemand.tsx';
+import { useShortcuts } from '#shared/commands';
 import { useProjectId } from '#shared/project';
 import { itemQuery } from '../../itemQueries.ts';
 import * as t from '../../texts.ts';
@@ -29,11 +30,18 @@ function useIsOpening(): boolean {
 function LoadedItem({
   itemId,
   isOpening,
+  order,
   ...rest
 }: ItemFlyoutProps & { itemId: number; isOpening: boolean }) {
   const projectId = useProjectId();
   const item = useQuery(itemQuery(projectId, itemId));
-  if (item.data && !isOpening) return <ExistingItem item={item.data} {...rest} />;
+  const at = order.indexOf(itemId);
+  const to = (id: number | undefined) => (id === undefined || at < 0 ? undefined : () => rest.onOpen(id));
+  const previous = to(order[at - 1]);
+  const next = to(order[at + 1]);
+  useShortcuts({ previousItem: previous, nextItem: next });
+  if (item.data && !isOpening)
+    return <ExistingItem item={item.data} previous={previous} next={next} {...rest} />;
   return (
     <WaitingItem
       itemId={itemId}
