@@ -6,9 +6,9 @@ import { opened } from './onDemand.tsx';
 const Dialog = ({ name }: { name: string }) => <p>{name}</p>;
 
 class Boundary extends Component<{ children: ReactNode }> {
-  state = { said: '' };
+  override state = { said: '' };
   static getDerivedStateFromError = (error: Error) => ({ said: error.message });
-  render() {
+  override render() {
     return this.state.said === '' ? this.props.children : <p role="alert">{this.state.said}</p>;
   }
 }
