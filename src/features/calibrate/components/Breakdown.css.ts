@@ -81,7 +81,8 @@ globalStyle(`${head} b`, {
   color: vars.text,
   fontWeight: weight.strong,
   maxWidth: '100%',
-  overflowWrap: 'anywhere',
+  // A column is at least as wide as the longest word of its project.
+  overflowWrap: 'break-word',
   whiteSpace: 'normal',
   ...type.grid,
 });

@@ -6,6 +6,7 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Download } from '#design-system/icons/shapes.ts';
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
+import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
@@ -127,7 +128,9 @@ function Export({ data }: { data: Foresite }) {
                   table={{ ...table, caption: t.itemsInTheDocument, rows: table.rows.slice(0, preview) }}
                 />
                 {rows.length > preview ? (
-                  <Text tone="muted">{t.andNumberMore(formatNumber(rows.length - preview))}</Text>
+                  <Box paddingX={4} paddingBottom={3}>
+                    <Text tone="muted">{t.andNumberMore(formatNumber(rows.length - preview))}</Text>
+                  </Box>
                 ) : null}
               </>
             )}
