@@ -109,7 +109,7 @@ test('a project has its own markups, compared with a template, taken over with w
   await markups.getByRole('tab', { name: 'History' }).click();
   await expect(markups.getByText(/off, Carried in the lines/)).toBeVisible();
   await markups.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(page.locator('[data-toast]').filter({ hasText: 'Undone' })).toBeVisible();
+  await expect(page.locator('[data-toast]').filter({ hasText: 'Undone' }).last()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row', { name: /^Contingency/ })).toBeVisible();
   await expect.poll(() => fee.innerText()).toBe(before);

@@ -49,6 +49,31 @@ it('keeps a change that is not drawn yet, whoever made it and however old the wa
   expect(screen.getAllByText('kind=ALL&search=wall&page=2')).toHaveLength(2);
 });
 
+it('calls no move off that has begun: the page that is left has nothing more to say', async () => {
+  writers.length = 0;
+  let arrive = () => {};
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <Part /> },
+      {
+        path: '/details',
+        element: <h1>Details</h1>,
+        loader: () =>
+          new Promise((resolve) => {
+            arrive = () => resolve(null);
+          }),
+      },
+    ],
+    { initialEntries: ['/?kind=DOCUMENT'] },
+  );
+  render(<RouterProvider router={router} />);
+  await act(async () => void router.navigate('/details'));
+  act(() => writers[0]?.('kind', 'ALL'));
+  await act(async () => arrive());
+  expect(screen.getByRole('heading', { name: 'Details' })).toBeTruthy();
+  expect(router.state.location.search).toBe('');
+});
+
 it('goes by what is drawn where no router keeps the address', () => {
   writers.length = 0;
   render(

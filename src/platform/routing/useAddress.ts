@@ -18,6 +18,9 @@ export function useChangeAddress(): SetURLSearchParams {
     (next, options?: NavigateOptions) => {
       if (!router)
         throw new Error('The address can only be changed under a router made by createBrowserRouter.');
+      // Another page is on its way: what this one still says of itself would call the move off.
+      const { navigation, location } = router.state;
+      if (navigation.location && navigation.location.pathname !== location.pathname) return;
       const init =
         typeof next === 'function' ? next(new URLSearchParams(router.state.location.search)) : next;
       void router.navigate(`?${createSearchParams(init).toString()}`, options);
