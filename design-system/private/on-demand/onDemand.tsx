@@ -33,7 +33,7 @@ function pieceOf<Props>(load: () => Promise<ComponentType<Props>>) {
     waiting.add(tell);
     return () => void waiting.delete(tell);
   };
-  return { ask, subscribe, now: () => part };
+  return { ask, bring: () => ask().catch(() => {}), subscribe, now: () => part };
 }
 
 /**
@@ -43,8 +43,7 @@ function pieceOf<Props>(load: () => Promise<ComponentType<Props>>) {
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): { Part: ComponentType<Props> } & Coming {
-  const { ask, subscribe, now } = pieceOf(load);
-  const bring = () => ask().catch(() => {});
+  const { bring, subscribe, now } = pieceOf(load);
   return {
     ask: bring,
     subscribe,
@@ -65,8 +64,8 @@ export function onDemand<Props extends object>(
 export function opened<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> & { bring: () => void } {
-  const { ask, subscribe, now } = pieceOf(load);
-  return Object.assign(OpenedPart, { bring: () => void ask().catch(() => {}) });
+  const { ask, bring, subscribe, now } = pieceOf(load);
+  return Object.assign(OpenedPart, { bring: () => void bring() });
 
   function OpenedPart(props: Props) {
     const Found = useSyncExternalStore(subscribe, now);

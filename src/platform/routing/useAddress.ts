@@ -21,8 +21,7 @@ export function useChangeAddress(): SetURLSearchParams {
       // Another page is on its way: what this one still says of itself would call the move off.
       const { navigation, location } = router.state;
       if (navigation.location && navigation.location.pathname !== location.pathname) return;
-      const init =
-        typeof next === 'function' ? next(new URLSearchParams(router.state.location.search)) : next;
+      const init = typeof next === 'function' ? next(new URLSearchParams(location.search)) : next;
       void router.navigate(`?${createSearchParams(init).toString()}`, options);
     },
     [router],

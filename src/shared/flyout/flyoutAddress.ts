@@ -1,4 +1,5 @@
 import { generatePath, matchPath } from 'react-router-dom';
+import type { ReadAddress } from '#platform/routing';
 
 /** What a flyout shows: a row by its id, or a new one. */
 export type FlyoutId = number | 'new';
@@ -15,12 +16,6 @@ export interface FlyoutDefinition {
   page?: string;
   /** A path that opens it, its last parameter being the id, and the page that is left when it closes. */
   path?: { open: string; closed: string };
-}
-
-/** An address of the app. */
-export interface Address {
-  pathname: string;
-  search: string;
 }
 
 const known: FlyoutDefinition[] = [];
@@ -41,13 +36,13 @@ const toId = (text: string | null | undefined): FlyoutId | null =>
 const lastParam = (pattern: string) => /:(\w+)$/.exec(pattern)?.[1] ?? '';
 
 /** The id that an address holds for a flyout; null where it is closed or where another one stands first. */
-export function readFlyout(flyout: FlyoutDefinition, address: Address): FlyoutId | null {
+export function readFlyout(flyout: FlyoutDefinition, address: ReadAddress): FlyoutId | null {
   const standing = known.filter((one) => idAt(one, address) !== null);
   const first = standing.find(({ page }) => page !== undefined) ?? standing[0];
   return first === flyout ? idAt(flyout, address) : null;
 }
 
-function idAt({ param, path, page }: FlyoutDefinition, { pathname, search }: Address): FlyoutId | null {
+function idAt({ param, path, page }: FlyoutDefinition, { pathname, search }: ReadAddress): FlyoutId | null {
   if (page !== undefined && !matchPath(page, pathname)) return null;
   const asked = param === undefined ? null : toId(new URLSearchParams(search).get(param));
   if (asked !== null || !path) return asked;
@@ -55,7 +50,7 @@ function idAt({ param, path, page }: FlyoutDefinition, { pathname, search }: Add
 }
 
 /** The address with every flyout closed. What else it holds stays. */
-export function closedAddress({ pathname, search }: Address): Address {
+export function closedAddress({ pathname, search }: ReadAddress): ReadAddress {
   const query = new URLSearchParams(search);
   const open = known.find(({ path }) => path && matchPath(path.open, pathname));
   const asked = known.flatMap(({ param }) => (param !== undefined && query.has(param) ? [param] : []));
@@ -70,7 +65,7 @@ export function closedAddress({ pathname, search }: Address): Address {
 }
 
 /** The address with this flyout open, and no other. */
-export function openAddress(flyout: FlyoutDefinition, id: FlyoutId, address: Address): Address {
+export function openAddress(flyout: FlyoutDefinition, id: FlyoutId, address: ReadAddress): ReadAddress {
   const closed = closedAddress(address);
   if (flyout.param !== undefined) {
     const query = new URLSearchParams(closed.search);

@@ -2,7 +2,6 @@ import { useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router-dom';
 import { type ReadAddress, useOfAddress } from '#platform/routing';
 import {
-  type Address,
   closedAddress,
   type FlyoutDefinition,
   type FlyoutId,
@@ -15,7 +14,7 @@ interface Opened {
   below: string;
 }
 
-const textOf = ({ pathname, search }: Address) => pathname + search;
+const textOf = ({ pathname, search }: ReadAddress) => pathname + search;
 const openedOf = (state: unknown): Opened | undefined =>
   typeof state === 'object' && state !== null && 'below' in state ? (state as Opened) : undefined;
 
