@@ -1,5 +1,6 @@
+import { safeCents } from '#domain/money';
 import { bestPacking } from './packing.ts';
-import type { PackingBudget } from './packingBudget.ts';
+import { type PackingBudget, SEARCH_START } from './packingBudget.ts';
 import type { Packable } from './packingGraph.ts';
 
 /** An item worth `weight` cents (positive); of each group at most one item may be chosen. */
@@ -38,6 +39,21 @@ function worthwhileOverlaps(choices: readonly Choice[], singles: ReadonlyMap<num
   return [...overlaps.values()];
 }
 
+/**
+ * What no choice can be worth more than, found without a search: each group priced at the dearest share of an item that wants
+ * it.
+ */
+function evenBound(several: readonly Choice[], singles: ReadonlyMap<number, Choice>): number {
+  const prices = new Map([...singles].map(([group, { weight }]) => [group, weight]));
+  for (const { weight, group_ids } of several) {
+    const share = Math.ceil(weight / group_ids.length);
+    for (const group of group_ids) if (share > (prices.get(group) ?? 0)) prices.set(group, share);
+  }
+  return sumOf([...prices.values()]);
+}
+
+const sumOf = (weights: readonly number[]) => weights.reduce((sum, weight) => safeCents(sum + weight), 0);
+
 /** The chosen items, and how much more a choice could be worth at most: 0 where this is the best. */
 export interface BestSelection {
   chosen: Choice[];
@@ -46,7 +62,8 @@ export interface BestSelection {
 
 /**
  * The items that are worth most together when no two share a group: exact over groups that overlap as far as the budget
- * goes (docs/product/foresite.md). Items without a group always join; only those of several groups need a search.
+ * goes (docs/product/foresite.md). Items without a group always join; only those of several groups need a search, which is not
+ * begun where the budget does not pay for its start.
  */
 export function bestSelection(choices: readonly Choice[], budget: PackingBudget): BestSelection {
   const free: Choice[] = [];
@@ -59,6 +76,13 @@ export function bestSelection(choices: readonly Choice[], budget: PackingBudget)
     else several.push({ ...choice, group_ids: groups });
   }
   const singles = bestSingles(single);
+  const start = SEARCH_START * several.reduce((sum, { group_ids }) => sum + group_ids.length, 0);
+  if (start > budget.left) {
+    const best = [...singles.values()];
+    const excess = evenBound(several, singles) - sumOf(best.map(({ weight }) => weight));
+    return { chosen: [...free, ...best], excess };
+  }
+  budget.left -= start;
   const overlaps = worthwhileOverlaps(several, singles);
   const { positions, excess } = bestPacking(overlaps, budget);
   const packed = positions.map((position) => overlaps[position]!);

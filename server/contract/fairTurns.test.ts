@@ -61,7 +61,33 @@ describe('turns of companies', () => {
     void call('one', 'next');
     await vi.advanceTimersByTimeAsync(99);
     expect(came).toHaveLength(42);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(came.at(-1)).toBe('next');
+  });
+
+  it('leave others half of the time: after its turn a company rests for as long as it took', async () => {
+    const { call, came, ends, settle, wait } = begin();
+    await call('other');
+    await spendCredit(call, 'one');
+    void call('one', 'next');
+    await settle();
+    wait(30);
+    for (const end of ends) end();
+    await vi.advanceTimersByTimeAsync(29);
+    expect(came).toHaveLength(42);
     await vi.advanceTimersByTimeAsync(1);
+    expect(came.at(-1)).toBe('next');
+  });
+
+  it('need no rest once the other company is quiet', async () => {
+    const { call, came, ends, settle, wait } = begin();
+    await call('other');
+    await spendCredit(call, 'one');
+    void call('one', 'next');
+    await settle();
+    wait(1001);
+    for (const end of ends) end();
+    await settle();
     expect(came.at(-1)).toBe('next');
   });
 

@@ -21,7 +21,8 @@ export interface FairTurns {
 
 /**
  * While several companies call, each has its calls worked on one after the other once it has used up what it may have
- * beside them: a page's many calls at once pass, a script's go on one at a time. Who calls alone never waits.
+ * beside them, and rests after each for as long as it took: a page's many calls at once pass, a script's go on one at a time in
+ * half of the server's time. Who calls alone never waits.
  */
 export function createFairTurns(clock: () => number = () => performance.now()): FairTurns {
   const lines = new Map<string, Line>();
@@ -35,20 +36,28 @@ export function createFairTurns(clock: () => number = () => performance.now()): 
     last = { company, at: now };
     return now - otherAt < busyMs;
   };
+  const isInCredit = (company: string, line: Line) => leftOf(company) >= 1 && line.waiting.length === 0;
+
+  const leave = (company: string, line: Line): void => {
+    line.taken -= 1;
+    if (line.taken > 0) return;
+    const next = line.waiting.shift();
+    if (next) next();
+    else lines.delete(company);
+  };
 
   const begin = (company: string, line: Line): (() => void) => {
     line.taken += 1;
     lines.set(company, line);
+    const begun = clock();
     let isOver = false;
     const end = () => {
       if (isOver) return;
       isOver = true;
       clearTimeout(timer);
-      line.taken -= 1;
-      if (line.taken > 0) return;
-      const next = line.waiting.shift();
-      if (next) next();
-      else lines.delete(company);
+      const now = clock();
+      if (now - otherAt >= busyMs || isInCredit(company, line)) leave(company, line);
+      else setTimeout(() => leave(company, line), now - begun).unref();
     };
     const timer = setTimeout(end, turnMs).unref();
     return end;
@@ -59,7 +68,7 @@ export function createFairTurns(clock: () => number = () => performance.now()): 
       const line = lines.get(company) ?? { taken: 0, waiting: [] };
       // Who waits is handed the turn that ends, so a line that waits is never free.
       if (isBesideOthers(company, clock()) && line.taken > 0) {
-        if (leftOf(company) < 1 || line.waiting.length > 0)
+        if (!isInCredit(company, line))
           return new Promise((resolve) => line.waiting.push(() => resolve(begin(company, line))));
         spend(company, 1);
       }
