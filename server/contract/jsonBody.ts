@@ -42,11 +42,11 @@ function isName(json: string, after: number): boolean {
 /** What is seen in the text alone. */
 type Shape = { names: number; depth: number };
 
-/** Looks at each character once, whether or not the JSON is valid. */
+/** Looks at each character once, whether or not the JSON is valid, up to where it is nested too deep. */
 function shapeOf(json: string): Shape {
   const shape: Shape = { names: 0, depth: 0 };
   let depth = 0;
-  for (let at = 0; at < json.length; at += 1) {
+  for (let at = 0; at < json.length && shape.depth <= maxDepth; at += 1) {
     const code = json.charCodeAt(at);
     if (code === QUOTE) {
       at = endOfText(json, at);
