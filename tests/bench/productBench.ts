@@ -45,6 +45,16 @@ async function starts() {
   await loaded.stop();
 }
 
+/** Runs a part; where it breaks off, the table says why and the others follow. */
+async function part(name: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    report(name, `broke off: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+
 /** The server in a process of its own, its database beside it, so that what is measured is the server alone. */
 async function requests() {
   const embedded = await startEmbedded(env.DATA_DIR);
@@ -52,50 +62,53 @@ async function requests() {
   // The request log is on, as it is for people.
   const server = await startServer({ port, env: { ...env, DATABASE_URL: embedded.url, LOG_LEVEL: 'info' } });
   const database = openDatabase({ url: embedded.url, poolSize: 2 });
+  const signedIn = async (who: string) => (await signInOverHttp({ port, tenant, email: who })).access_token;
   try {
-    const { access_token: token } = await signInOverHttp({ port, tenant, email });
     const { body } = await callApi<{ results: { id: number }[] }>({
       port,
       tenant,
-      token,
+      token: await signedIn(email),
       path: `/projects?search=${encodeURIComponent(project)}`,
     });
     const people = await database.asSystem((tx) =>
       tx.query<{ id: number }>({ text: `select id from tenant where slug = '${tenant}'` }),
     );
-    const calls = {
+    const place = {
       port,
       pid: server.pid,
       tenant,
       tenantId: Number(people[0]?.id),
       projectId: body.results[0]?.id ?? 0,
-      token,
       database,
       folder,
     };
-    await listCall(calls, report);
-    await foresiteCall(calls, report);
-    await foresiteRules(calls, report);
-    await largestSave(calls, report);
-    await foresiteScreen({ port, tenant, email, project }, report);
-    await timelineScreen({ port, tenant }, report);
-    await buyoutReads(calls, report);
-    await levelingScreen({ ...calls, email }, report);
-    await together({ port, tenant, email, project }, report);
+    type Calls = typeof place & { token: string };
+    /** A part with a token of its own, since one lasts five minutes. */
+    const asked = (name: string, work: (calls: Calls) => Promise<void>, who = email) =>
+      part(name, async () => work({ ...place, token: await signedIn(who) }));
+    const administrator = 'admin@northbank.example';
+
+    await asked('list of projects', (calls) => listCall(calls, report));
+    await asked('ForeSite', (calls) => foresiteCall(calls, report));
+    await asked('rules of ForeSite', (calls) => foresiteRules(calls, report));
+    await asked('largest save', (calls) => largestSave(calls, report));
+    await part('ForeSite in a browser', () => foresiteScreen({ port, tenant, email, project }, report));
+    await part('timeline in a browser', () => timelineScreen({ port, tenant }, report));
+    await asked('procurement', (calls) => buyoutReads(calls, report));
+    await asked('leveling in a browser', (calls) => levelingScreen({ ...calls, email }, report));
+    await part('many at once', () => together({ port, tenant, email, project }, report));
     const memory = peakMemory(server.pid);
     if (memory !== undefined) report('peak memory of the server', `${memory.toFixed(0)} MB`, '300 MB');
-    await dashboardScreen({ port, tenant, email, token }, report);
-    await archiveReads(calls, report);
+    await asked('dashboards in a browser', (calls) => dashboardScreen({ ...calls, email }, report));
+    await asked('history', (calls) => archiveReads(calls, report));
     // An estimate of 50,000 lines is more than a server holds on an ordinary day.
-    const administrator = await signInOverHttp({ port, tenant, email: 'admin@northbank.example' });
-    const asAdministrator = { ...calls, token: administrator.access_token };
-    await companyLists(asAdministrator, report);
-    await setupFigures(asAdministrator, report);
-    await estimateFigures(asAdministrator, report);
+    await asked('lists of the company', (calls) => companyLists(calls, report), administrator);
+    await asked('set-up', (calls) => setupFigures(calls, report), administrator);
+    await asked('estimates', (calls) => estimateFigures(calls, report), administrator);
     // They fill the company, so nothing else is measured after them.
-    await registerReads(calls, report);
-    await portfolioReads(calls, report);
-    await projectList(calls, report);
+    await asked('registers', (calls) => registerReads(calls, report));
+    await asked('portfolio', (calls) => portfolioReads(calls, report));
+    await asked('full list of projects', (calls) => projectList(calls, report));
   } finally {
     await database.close();
     await server.stop();
@@ -107,9 +120,9 @@ try {
   report('load of the machine at the start, of others', (loadavg()[0] ?? 0).toFixed(1));
   await starts();
   await requests();
-  await timelineRules(report);
-  await parserShapes(report);
-  await gridBench(folder, report);
+  await part('rules of the timeline', () => timelineRules(report));
+  await part('parsers', () => parserShapes(report));
+  await part('grid', () => gridBench(folder, report));
   for (const { visit, kilobytes, must, aim } of bundleSizes())
     report(`JavaScript, gzip: ${visit}`, `${kilobytes} kB`, `${must} kB`, `${aim} kB`);
   for (const { part, kilobytes, must, aim } of partSizes())
