@@ -20,6 +20,16 @@ async function spendCredit(call: (company: string) => Promise<void>, company: st
   for (let count = 0; count < 41; count += 1) await call(company);
 }
 
+/** One that has used it up calls once more. */
+async function beginWaiting() {
+  const begun = begin();
+  await begun.call('other');
+  await spendCredit(begun.call, 'one');
+  void begun.call('one', 'next');
+  await begun.settle();
+  return begun;
+}
+
 describe('turns of companies', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -61,16 +71,12 @@ describe('turns of companies', () => {
     void call('one', 'next');
     await vi.advanceTimersByTimeAsync(99);
     expect(came).toHaveLength(42);
-    await vi.advanceTimersByTimeAsync(2);
+    await vi.advanceTimersByTimeAsync(1);
     expect(came.at(-1)).toBe('next');
   });
 
   it('leave others half of the time: after its turn a company rests for as long as it took', async () => {
-    const { call, came, ends, settle, wait } = begin();
-    await call('other');
-    await spendCredit(call, 'one');
-    void call('one', 'next');
-    await settle();
+    const { came, ends, wait } = await beginWaiting();
     wait(30);
     for (const end of ends) end();
     await vi.advanceTimersByTimeAsync(29);
@@ -80,11 +86,7 @@ describe('turns of companies', () => {
   });
 
   it('need no rest once the other company is quiet', async () => {
-    const { call, came, ends, settle, wait } = begin();
-    await call('other');
-    await spendCredit(call, 'one');
-    void call('one', 'next');
-    await settle();
+    const { came, ends, settle, wait } = await beginWaiting();
     wait(1001);
     for (const end of ends) end();
     await settle();

@@ -30,12 +30,13 @@ export function createFairTurns(clock: () => number = () => performance.now()): 
   let last = { company: '', at: -Infinity };
   let otherAt = -Infinity;
 
-  /** Notes that a company calls; true where another one has called lately. */
-  const isBesideOthers = (company: string, now: number): boolean => {
+  const note = (company: string, now: number): void => {
     if (last.company !== company) otherAt = last.at;
     last = { company, at: now };
-    return now - otherAt < busyMs;
   };
+  /** Whether another company has called lately. */
+  const isBesideOthers = (company: string, now: number): boolean =>
+    now - (last.company === company ? otherAt : last.at) < busyMs;
   const isInCredit = (company: string, line: Line) => leftOf(company) >= 1 && line.waiting.length === 0;
 
   const leave = (company: string, line: Line): void => {
@@ -56,8 +57,9 @@ export function createFairTurns(clock: () => number = () => performance.now()): 
       isOver = true;
       clearTimeout(timer);
       const now = clock();
-      if (now - otherAt >= busyMs || isInCredit(company, line)) leave(company, line);
-      else setTimeout(() => leave(company, line), now - begun).unref();
+      const restMs = isBesideOthers(company, now) && !isInCredit(company, line) ? now - begun : 0;
+      if (restMs > 0) setTimeout(() => leave(company, line), restMs).unref();
+      else leave(company, line);
     };
     const timer = setTimeout(end, turnMs).unref();
     return end;
@@ -66,8 +68,10 @@ export function createFairTurns(clock: () => number = () => performance.now()): 
   return {
     take: async (company): Promise<() => void> => {
       const line = lines.get(company) ?? { taken: 0, waiting: [] };
+      const now = clock();
+      note(company, now);
       // Who waits is handed the turn that ends, so a line that waits is never free.
-      if (isBesideOthers(company, clock()) && line.taken > 0) {
+      if (isBesideOthers(company, now) && line.taken > 0) {
         if (!isInCredit(company, line))
           return new Promise((resolve) => line.waiting.push(() => resolve(begin(company, line))));
         spend(company, 1);

@@ -172,7 +172,7 @@ async function pair(kind: AttackPlace['kind']): Promise<void> {
 const ready = 'ready\n';
 /**
  * How long an attack goes on before it is measured, in milliseconds: its first calls use up what a company may have beside others
- * (`fairTurns.ts`) and compile what they run through. They are told in a row of their own.
+ * (`fairTurns.ts`) and compile what they run through. They are told beside it.
  */
 const beginningMs = 8000;
 

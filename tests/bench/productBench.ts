@@ -46,7 +46,7 @@ async function starts() {
 }
 
 /** Runs a part; where it breaks off, the table says why and the others follow. */
-async function part(name: string, work: () => Promise<void>): Promise<void> {
+async function section(name: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -85,18 +85,18 @@ async function requests() {
     type Calls = typeof place & { token: string };
     /** A part with a token of its own, since one lasts five minutes. */
     const asked = (name: string, work: (calls: Calls) => Promise<void>, who = email) =>
-      part(name, async () => work({ ...place, token: await signedIn(who) }));
+      section(name, async () => work({ ...place, token: await signedIn(who) }));
     const administrator = 'admin@northbank.example';
 
     await asked('list of projects', (calls) => listCall(calls, report));
     await asked('ForeSite', (calls) => foresiteCall(calls, report));
     await asked('rules of ForeSite', (calls) => foresiteRules(calls, report));
     await asked('largest save', (calls) => largestSave(calls, report));
-    await part('ForeSite in a browser', () => foresiteScreen({ port, tenant, email, project }, report));
-    await part('timeline in a browser', () => timelineScreen({ port, tenant }, report));
+    await section('ForeSite in a browser', () => foresiteScreen({ port, tenant, email, project }, report));
+    await section('timeline in a browser', () => timelineScreen({ port, tenant }, report));
     await asked('procurement', (calls) => buyoutReads(calls, report));
     await asked('leveling in a browser', (calls) => levelingScreen({ ...calls, email }, report));
-    await part('many at once', () => together({ port, tenant, email, project }, report));
+    await section('many at once', () => together({ port, tenant, email, project }, report));
     const memory = peakMemory(server.pid);
     if (memory !== undefined) report('peak memory of the server', `${memory.toFixed(0)} MB`, '300 MB');
     await asked('dashboards in a browser', (calls) => dashboardScreen({ ...calls, email }, report));
@@ -120,9 +120,9 @@ try {
   report('load of the machine at the start, of others', (loadavg()[0] ?? 0).toFixed(1));
   await starts();
   await requests();
-  await part('rules of the timeline', () => timelineRules(report));
-  await part('parsers', () => parserShapes(report));
-  await part('grid', () => gridBench(folder, report));
+  await section('rules of the timeline', () => timelineRules(report));
+  await section('parsers', () => parserShapes(report));
+  await section('grid', () => gridBench(folder, report));
   for (const { visit, kilobytes, must, aim } of bundleSizes())
     report(`JavaScript, gzip: ${visit}`, `${kilobytes} kB`, `${must} kB`, `${aim} kB`);
   for (const { part, kilobytes, must, aim } of partSizes())
