@@ -46,7 +46,7 @@ export { itemShares, type ItemShare } from './itemShares.ts';
 export { OUTCOME_RUNS, simulateOutcome } from './outcome.ts';
 export type { Outcome, OutcomeInput, OutcomeItem, OutcomePart, OutcomeRisk } from './outcomeInput.ts';
 export { pendingCurve } from './pendingCurve.ts';
-export { packingBudget, QUICK_BUDGET, type PackingBudget } from './packingBudget.ts';
+export { packingBudget, QUICK_BUDGET, WHOLE_BUDGET, type PackingBudget } from './packingBudget.ts';
 export {
   joinRanges,
   pendingRange,

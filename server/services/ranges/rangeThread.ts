@@ -54,8 +54,8 @@ export function createRangeThread(
     if (worker) return worker;
     const fresh = start();
     fresh.unref();
-    fresh.on('message', ({ ranges, tookMs }: RangeAnswer) => {
-      if (current) share.spend(current.company, tookMs);
+    fresh.on('message', ({ ranges, spent }: RangeAnswer) => {
+      if (current) share.spend(current.company, spent);
       done(ranges);
     });
     fresh.on('error', () => undefined); // what broke it ends it, too

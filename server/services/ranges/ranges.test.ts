@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it, vi } from 'vitest';
-import type { PendingItem, PendingRange } from '#domain/foresite';
+import { type PendingItem, type PendingRange, WHOLE_BUDGET } from '#domain/foresite';
 import { startWorker } from '../startWorker.ts';
 import { createRangeThread, type RangeThread } from './rangeThread.ts';
 import { createRanges } from './ranges.ts';
@@ -113,9 +113,13 @@ describe('ranges', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const rest = { ms: 5000 };
     const spent: number[] = [];
+    let work = 0;
     const share = {
       waitOf: (company: number) => (company === 1 ? rest.ms : 0),
-      spend: (company: number) => void spent.push(company),
+      spend: (company: number, took: number) => {
+        spent.push(company);
+        work += took;
+      },
     };
     const thread = createRangeThread(undefined, share);
     const answered: number[] = [];
@@ -129,6 +133,8 @@ describe('ranges', () => {
     await waits;
     expect(answered).toEqual([2, 1]);
     expect(spent).toEqual([2, 1]);
+    expect(work).toBeGreaterThan(0);
+    expect(work).toBeLessThan(WHOLE_BUDGET);
     vi.useRealTimers();
   }, 180_000);
 
@@ -141,9 +147,10 @@ describe('ranges', () => {
       return ranges?.[0]?.is_exact;
     };
     const answered = Promise.all([ask(1, 25, 0), ask(1, 25, 1000), ask(2, 6, 0)]);
-    // The loop turns on while the thread works: not one turn would come before the answers, were they found here.
+    // The loop turns on while the thread works: not one turn would come before the answers, were they found here. It takes a
+    // rest each time, since the thread stands back behind it.
     let turns = 0;
-    for (; order.length === 0; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (; order.length === 0; turns += 1) await new Promise((resolve) => setTimeout(resolve, 1));
     expect(turns).toBeGreaterThan(5);
     const answers = await answered;
     expect(answers).toEqual([false, false, true]);

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
+import { WHOLE_BUDGET } from '#domain/foresite';
 import { createThreadShare } from './threadShare.ts';
 
-it('gives each company three seconds of the thread at once, then a fifth of the time', () => {
+const search = WHOLE_BUDGET;
+
+it('gives each company three whole searches of the thread at once, then one every five seconds', () => {
   let now = 0;
   const share = createThreadShare(() => now);
   expect(share.waitOf(1)).toBe(0);
-  share.spend(1, 2900);
+  share.spend(1, 2.9 * search);
   expect(share.waitOf(1)).toBe(0);
-  share.spend(1, 1100);
+  share.spend(1, 1.1 * search);
   const wait = share.waitOf(1);
   expect(wait).toBeGreaterThanOrEqual(5000);
   expect(share.waitOf(2)).toBe(0);
@@ -16,6 +19,6 @@ it('gives each company three seconds of the thread at once, then a fifth of the 
   now += 1000;
   expect(share.waitOf(1)).toBe(0);
   now += 60_000;
-  share.spend(1, 3001);
+  share.spend(1, 3.001 * search);
   expect(share.waitOf(1)).toBeGreaterThan(0);
 });

@@ -1,14 +1,15 @@
 import { createAllowance } from '#server/contract/allowance.ts';
+import { WHOLE_BUDGET } from '#domain/foresite';
 
-/** What a company may take of the thread, in milliseconds of work. */
-const allowance = { most: 3000, perSecond: 200 } as const;
+/** What a company may take of the thread, of the budget of a search: work, which a busy machine does not make more of. */
+const allowance = { most: 3 * WHOLE_BUDGET, perSecond: WHOLE_BUDGET / 5 } as const;
 
 /** Whose questions the thread may take up: whoever has used up its share waits, since the thread's core is everybody's. */
 export type ThreadShare = {
   /** Milliseconds until a company may have the thread; 0 where it may now. */
   waitOf: (company: number) => number;
-  /** Notes what a question took, in milliseconds. */
-  spend: (company: number, tookMs: number) => void;
+  /** Notes what a question took of the budget of a search. */
+  spend: (company: number, work: number) => void;
 };
 
 export function createThreadShare(clock?: () => number): ThreadShare {
