@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { runReport } from '../support/runReport.ts';
 
 test.use({ ownServer: 'metrics' });
 
@@ -70,7 +71,7 @@ test('Daniel counts what matters to him in a project, and puts it into a report'
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Chart book');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Chart book saved')).toBeVisible();
-    await page.getByRole('button', { name: 'Run Report' }).click();
+    await runReport(page);
     await expect(page.getByRole('application', { name: /count of issues by status/ })).toBeVisible();
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await expect(page.getByText('Chart book is in the archive')).toBeVisible();

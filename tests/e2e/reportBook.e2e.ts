@@ -3,6 +3,7 @@ import { extractText } from 'unpdf';
 import { download } from '../support/download.ts';
 import { at, expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
 import { pdfUaProblems } from '../support/pdfUa.ts';
+import { runReport } from '../support/runReport.ts';
 import { png } from '../support/upload.ts';
 
 test.use({ ownServer: 'report book' });
@@ -75,7 +76,7 @@ test('the monthly book from nothing: composed, run, in the archive, sent by itse
   });
 
   await test.step('run with a note and two pictures; its PDF lands in the archive', async () => {
-    await page.getByRole('button', { name: 'Run Report' }).click();
+    await runReport(page);
     await expect(pages.getByRole('figure').first()).toContainText('Cedar Ridge Health');
     await page.getByRole('button', { name: 'Add Note' }).click();
     await page.getByRole('textbox', { name: 'Note title' }).fill('For the owner');

@@ -4,6 +4,7 @@ import { formatDate } from '#domain/dates';
 import { download } from '../support/download.ts';
 import { at, expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 import { pdfUaProblems } from '../support/pdfUa.ts';
+import { runReport } from '../support/runReport.ts';
 import { png } from '../support/upload.ts';
 
 test.use({ ownServer: 'report covers' });
@@ -61,7 +62,7 @@ test('a report has a cover with logo and picture, contents and sections, alike i
   const saving = page.getByRole('dialog', { name: 'Save Report' });
   await saving.getByRole('textbox', { name: 'Name' }).fill('Cover book');
   await saving.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Run Report' }).click();
+  await runReport(page);
   await expect(pages.getByRole('img', { name: 'Logo' }).first()).toBeVisible();
   await expect(contents.getByRole('listitem')).toHaveText(lines.map((line) => line.replaceAll('\n', '')));
   const count = await pages.getByRole('figure').count();
@@ -89,7 +90,7 @@ test('a report has a cover with logo and picture, contents and sections, alike i
   // Figures as of a milestone: what ForeSite keeps by day is of that day, what is not says so.
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Reporting' }).click();
   await page.getByRole('link', { name: 'Cover book', exact: true }).click();
-  await page.getByRole('button', { name: 'Run Report' }).click();
+  await runReport(page);
   await page.getByRole('tab', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'A milestone' }).check({ force: true });
   await page.getByRole('combobox', { name: 'Milestone' }).click();

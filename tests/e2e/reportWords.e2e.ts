@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, openProject, signIn, test } from '../support/journey.ts';
 import { focused, goTo, press, tabTo } from '../support/keys.ts';
+import { runReport } from '../support/runReport.ts';
 import { png } from '../support/upload.ts';
 
 test.use({ ownServer: 'reports in words' });
@@ -140,8 +141,7 @@ test('reports say what they are, what is missing and what failed, word for word'
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Book in words');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Book in words saved')).toBeVisible();
-    await page.getByRole('button', { name: 'Run Report' }).click();
-    await expect(page.getByRole('tab', { name: 'Notes & Images' })).toBeVisible();
+    await runReport(page);
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('tab', { name: 'Notes & Images' }).click();
     const render = /\/render-custom-report-PDF$/;

@@ -11,6 +11,7 @@ import {
 } from '../support/journey.ts';
 import { pdfUaProblems } from '../support/pdfUa.ts';
 import { download } from '../support/download.ts';
+import { runReport } from '../support/runReport.ts';
 import { png } from '../support/upload.ts';
 
 test.use({ ownServer: 'reporting' });
@@ -94,7 +95,7 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Owner book');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Owner book saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Run Report' }).click();
+  await runReport(page);
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeEnabled();
   await expect(page.getByText(/^Page \d+$/).first()).toBeVisible();
   // The pages are listed by what they show, and gone to by name.
@@ -185,7 +186,7 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
 
   // Another run without the note is compared with the one before.
   await page.getByRole('link', { name: 'Owner book', exact: true }).click();
-  await page.getByRole('button', { name: 'Run Report' }).click();
+  await runReport(page);
   await page.getByRole('button', { name: 'Delete For the owner' }).click();
   await expect(pages.getByText('Steel is bought in May.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Run', exact: true }).click();
@@ -259,7 +260,7 @@ test('a run is shared with the owner by a link, followed, and revoked at once', 
   const saving = page.getByRole('dialog', { name: 'Save Report' });
   await saving.getByRole('textbox', { name: 'Name' }).fill('For the owner');
   await saving.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Run Report' }).click();
+  await runReport(page);
   await expect(page.getByText(/^Page \d+$/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await page
