@@ -28,12 +28,13 @@ const paint = (client: QueryClient, entity: AttributeEntity, change: (rows: List
 /** Writes that change the versions of rows wait for each other. */
 const inTurn = { id: 'attributes' };
 
-/** The version of an attribute as it was read last: an order that was saved meanwhile has changed it. */
+/** The version of an attribute as it was read last, in a list or by itself: an order that was saved meanwhile has changed it. */
 const versionNow = (client: QueryClient, { id, entity_type: entity, version }: Attribute): number =>
   client
     .getQueriesData<AttributePage>({ queryKey: attributeKeys.list(entity) })
-    .flatMap(([, page]) => page?.results.filter((row) => row.id === id) ?? [])
-    .reduce((newest, row) => Math.max(newest, row.version), version);
+    .flatMap(([, page]) => page?.results ?? [])
+    .concat(client.getQueryData<Attribute>(attributeKeys.one(id)) ?? [])
+    .reduce((newest, row) => (row.id === id ? Math.max(newest, row.version) : newest), version);
 
 interface Save {
   attribute: Attribute | undefined;
@@ -82,8 +83,10 @@ export function useRemoveAttribute() {
     paint(client, entity, (rows) => rows.filter((row) => row.id !== id));
   return useMutation<Removed, AppError, Attribute>({
     scope: inTurn,
-    mutationFn: (attribute) => {
+    mutationFn: async (attribute) => {
       const version = versionNow(client, attribute);
+      // Only now: what is read after the write before this one tells the version that it made.
+      await client.cancelQueries({ queryKey: attributeKeys.list(attribute.entity_type) });
       // What was read while this one waited has brought it back.
       hide(attribute);
       return answer(
@@ -92,10 +95,7 @@ export function useRemoveAttribute() {
         }),
       );
     },
-    onMutate: async (attribute) => {
-      await client.cancelQueries({ queryKey: attributeKeys.list(attribute.entity_type) });
-      hide(attribute);
-    },
+    onMutate: hide,
     onSuccess: ({ change_set_id: id }, { name }) =>
       toasts.show({
         title: t.nameDeleted(name),

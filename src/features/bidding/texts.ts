@@ -76,6 +76,9 @@ export const biddersPage = 'bidder’s page';
 export const thisIsWhatEveryInvited =
   'This is what every invited bidder sees. You can try prices here; nothing is saved.';
 export const toConfirm = 'To confirm';
+export const noBiddersInvitedYet = 'No bidders invited yet';
+export const theirPageStandsOnce = 'Invite bidders from the package. What they will see is shown here.';
+export const openThePackage = 'Open the package';
 
 // BidScreen
 export const thisLinkDoesNotOpen = 'This link does not open a bid';

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { emptyOffer } from '#domain/bidding';
-import { projectIdOf, useTrail } from '#platform/routing';
+import { isAppError } from '#platform/api';
+import { pathTo, projectIdOf, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
@@ -32,6 +35,14 @@ export default function BidPreviewScreen() {
     <Page title={t.viewAsBidder} trail={trail}>
       {bid.isPending ? (
         <Skeleton height={560} />
+      ) : isAppError(bid.error) && bid.error.status === 422 ? (
+        <EmptyState
+          title={t.noBiddersInvitedYet}
+          text={t.theirPageStandsOnce}
+          action={
+            <Link href={pathTo('bidPackage', { projectId, bidPackageId: id })}>{t.openThePackage}</Link>
+          }
+        />
       ) : bid.isError ? (
         <LoadError what={t.biddersPage} error={bid.error} onRetry={() => void bid.refetch()} />
       ) : (
