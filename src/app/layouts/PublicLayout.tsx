@@ -10,6 +10,11 @@ import { PublicThemeSwitch } from './PublicThemeSwitch.tsx';
 
 const year = new Date().getFullYear();
 
+/** Of this build, so that it stands at the product's own address too, where there is no company to ask. */
+const [version = ''] = Object.values(
+  import.meta.glob<string>('/package.json', { import: 'version', eager: true }),
+);
+
 /** The links of the footer (docs/product/frame.md: public layout). */
 const LINKS = {
   [t.aboutUs]: PATHS.about,
@@ -69,7 +74,7 @@ export function PublicLayout({ title, isCompanys, children }: PublicLayoutProps)
               ))}
             </ul>
           </nav>
-          <span>{t.yearQuoinValue(year, tenant ? ` · ${tenant.version}` : '')}</span>
+          <span>{t.yearQuoinVersion(year, version)}</span>
         </footer>
       )}
     </div>
