@@ -35,7 +35,7 @@ test('components are edited, pasted, put in order by keys, deleted and brought b
   await page.keyboard.type('999000000');
   await page.keyboard.press('Enter');
   await expect(budget).toHaveText('$999,000,000');
-  await expect(page.getByText(/over the project budget of \$305,000,000/)).toBeVisible();
+  await expect(page.getByText(/over the target budget of \$305,000,000 in Details/)).toBeVisible();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(budget).toHaveText(before);

@@ -18,7 +18,7 @@ export const theComponentsBudgetsAddUp = (
   overOrUnder: string,
   budget: string,
 ) =>
-  `The components' budgets add up to ${sum}, ${difference} ${overOrUnder} the project budget of ${budget}.`;
+  `The components' budgets add up to ${sum}, ${difference} ${overOrUnder} the target budget of ${budget} in Details.`;
 export const over = 'over';
 export const under = 'under';
 
