@@ -219,8 +219,8 @@ describe('the job queue', () => {
     });
     const leaseOf = async () =>
       (await asOwner<{ until: string }>(`select locked_until::text as until from job`))[0]?.until;
-    const one = startQueue([long], { leaseMs: 3000 });
-    startQueue([long], { leaseMs: 3000 });
+    const one = startQueue([long], { leaseMs: 6000 });
+    startQueue([long], { leaseMs: 6000 });
     const id = await add(one, 'long');
     await expect.poll(() => statusOf(one, id)).toBe('done');
     expect(runs).toBe(1);
@@ -252,8 +252,8 @@ describe('the job queue', () => {
             }),
           ),
       );
-    const here = startQueue([wait('near')], { leaseMs: 1500 });
-    const there = startQueue([wait('far')], { leaseMs: 1500 });
+    const here = startQueue([wait('near')], { leaseMs: 6000 });
+    const there = startQueue([wait('far')], { leaseMs: 6000 });
     const [near, far] = [await add(here, 'near'), await add(there, 'far')];
     await expect.poll(() => statusOf(here, near)).toBe('running');
     await expect.poll(() => statusOf(here, far)).toBe('running');
@@ -325,7 +325,7 @@ describe('the job queue', () => {
           })
           .finally(() => ended.push('deaf'));
       });
-      const queue = startQueue([deaf], { leaseMs: 1500 });
+      const queue = startQueue([deaf], { leaseMs: 6000 });
       const id = await add(queue, 'deaf');
       await there;
       expect(await database.asTenant(1, (tx) => queue.cancel(tx, id))).toBe(true);
