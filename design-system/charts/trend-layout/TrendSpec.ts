@@ -31,7 +31,7 @@ export interface TrendMark {
   strong: boolean;
 }
 
-/** A date to know about that has no column: a small ring on the time axis, named under it where there is room. `x` is UTC milliseconds. */
+/** A date to know about that has no column: a small ring on the time axis, named under or over it where there is room. `x` is UTC milliseconds. */
 export interface TrendEvent {
   x: number;
   label: string;

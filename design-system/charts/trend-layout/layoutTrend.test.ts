@@ -159,13 +159,49 @@ describe('layout', () => {
     const far = Date.UTC(2040, 0, 1);
     const scene = layout(1356, {
       ...exampleTrend,
-      events: [event(between, 'Hearing'), event(near, 'Covered'), event(far, 'Far')],
+      events: [event(between, 'Hearing'), event(near, 'Covered by the name of a mark'), event(far, 'Far')],
       readings: [reading('between', between), reading('near', near), reading('far', far)],
     });
     expect(scene.events).toEqual([scene.toX(between), scene.toX(near)]);
     expect(texts(scene, 'mark')).toEqual(['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Hearing']);
     expect(scene.targets.map(({ id }) => id)).toEqual(['between', 'near']);
     expect(targetAt(scene.targets, scene.toX(between) + 4, scene.plot.bottom)?.id).toBe('between');
+  });
+
+  it('sets a short name over the ring of an event whose place under the axis is taken, or beside it, clear of columns and of today', () => {
+    const [first] = exampleTrend.columns;
+    if (!first || !exampleTrend.today) throw new Error('The example has columns and a today.');
+    const event = (x: number, label: string) => ({ x, label, detail: 'then' });
+    const events = [
+      event(first.x, 'Behind'),
+      event(exampleTrend.today.x, 'GMP'),
+      event(first.x + 30 * day, 'PC Start'),
+    ];
+    const { texts: placed, plot, events: rings } = layout(1356, { ...exampleTrend, events });
+    expect(rings).toHaveLength(3);
+    const named = placed.filter(({ text }) => events.some(({ label }) => label === text));
+    expect(named.map(({ text, align, y }) => [text, align, y < plot.bottom])).toEqual([
+      ['GMP', 'left', true],
+      ['PC Start', 'center', true],
+    ]);
+    for (const { box } of named)
+      expect(placed.filter((other) => !named.includes(other) && touches(box, other.box))).toEqual([]);
+  });
+
+  it('sets the names of two events that lie side by side away from each other', () => {
+    const { today } = exampleTrend;
+    if (!today) throw new Error('The example has a today.');
+    const events = [today.x, today.x + 2 * day].map((x, index) => ({
+      x,
+      label: `No. ${index}`,
+      detail: 'then',
+    }));
+    const { texts: placed } = layout(1356, { ...exampleTrend, events });
+    const names = placed.filter(({ text }) => text.startsWith('No.'));
+    expect(names.map(({ text, align }) => [text, align])).toEqual([
+      ['No. 0', 'right'],
+      ['No. 1', 'left'],
+    ]);
   });
 
   it.each([876, 1100, 1356])('lets no arrow run through the figure of a lower column at %d px', (width) => {

@@ -101,10 +101,11 @@ export function layoutTrend(
   const figures = placeFigures(base, endTexts);
   const bridges = narrow ? { bridges: [], texts: [] } : placeBridges(base, figures);
   const settled = [...figures, ...endTexts, ...bridges.texts];
+  const standing = [...settled, ...columns.map((column) => ({ box: columnBox(column, columnWidth, plot) }))];
   const today = placeToday(
     spec.today && inSight(toX(spec.today.x)) ? { x: toX(spec.today.x), label: spec.today.label } : undefined,
     plot,
-    [...settled, ...columns.map((column) => ({ box: columnBox(column, columnWidth, plot) }))],
+    standing,
     measure,
   );
   const markTexts = placeMarks(
@@ -116,7 +117,9 @@ export function layoutTrend(
   const events = (spec.events ?? [])
     .map((event) => ({ ...event, x: toX(event.x) }))
     .filter(({ x: at }) => at >= plot.left && at <= shownTo);
-  const eventTexts = narrow ? [] : placeEvents(events, markTexts, plot, measure);
+  const todayLine = today.x === undefined ? [] : [{ ...plot, left: today.x, right: today.x }];
+  const above = [...[...standing, ...today.texts].map(({ box }) => box), ...todayLine];
+  const eventTexts = narrow ? [] : placeEvents(events, { below: markTexts, above }, plot, measure);
   return {
     width,
     height,

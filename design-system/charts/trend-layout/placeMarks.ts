@@ -4,6 +4,8 @@ import type { MeasureText, PlacedText } from '../axes/PlacedText.ts';
 import type { TrendEvent, TrendMark } from './TrendSpec.ts';
 
 const longest = { full: 150, short: 92 };
+/** How far from the middle of its ring a name stands that is not over it, px. */
+const besideRing = { center: 0, left: 8, right: -8 } as const;
 
 /**
  * Names the marks under the axis, date below name. When names would touch, all take their short dates; what still touches is left
@@ -20,21 +22,58 @@ export function placeMarks(
   return inOrder(marks, placeAll(marks, plot, measure, true));
 }
 
-/** Names events where the names of the marks leave room, each only where it touches no other. */
+/** What the names of events keep clear of: names under the axis, and whatever stands on it. */
+interface Taken {
+  below: readonly PlacedText[];
+  above: readonly Box[];
+}
+
+/**
+ * Names events under the axis with their dates, where the names of the marks leave room; else a short name stands over its
+ * ring or beside it. Each only where it touches no other.
+ */
 export function placeEvents(
   events: readonly TrendEvent[],
-  taken: readonly PlacedText[],
+  { below, above }: Taken,
   plot: Box,
   measure: MeasureText,
 ): PlacedText[] {
   const placed: PlacedText[] = [];
+  const isFree = (texts: readonly PlacedText[], boxes: readonly Box[], gap: number) =>
+    texts.every(({ box }) =>
+      [...boxes, ...placed.map((other) => other.box)].every((one) => !touches(box, one, gap)),
+    );
+  const belowBoxes = below.map(({ box }) => box);
   for (const event of events) {
-    const texts = textsOf({ ...event, shortDetail: event.detail, strong: false }, plot, measure, false);
-    const others = [...taken, ...placed];
-    if (texts.every((text) => !others.some((other) => touches(text.box, other.box, 8))))
-      placed.push(...texts);
+    const under = textsOf({ ...event, shortDetail: event.detail, strong: false }, plot, measure, false);
+    // A name stands by its own ring, never by another one.
+    const rings = events.flatMap(({ x }) => (x === event.x ? [] : [ringBox(x, plot)]));
+    const over = overRing(event, plot, measure).find((text) => isFree([text], [...above, ...rings], 4));
+    if (isFree(under, belowBoxes, 8)) placed.push(...under);
+    else if (over) placed.push(over);
   }
   return placed;
+}
+
+const ringBox = (x: number, { bottom }: Box): Box => ({
+  left: x - 5,
+  top: bottom - 5,
+  right: x + 5,
+  bottom: bottom + 5,
+});
+
+/** Where the name of an event may stand above the axis, best first: over its ring or beside it. None where it is no short one. */
+function overRing({ x, label }: TrendEvent, plot: Box, measure: MeasureText): PlacedText[] {
+  const width = measure(label, 500);
+  if (width > longest.short) return [];
+  const y = plot.bottom - 9;
+  const look = { role: 'mark', text: label, y, weight: 500, ink: 'muted', halo: true } as const;
+  return (['center', 'left', 'right'] as const)
+    .map((align) => {
+      const at = x + besideRing[align];
+      return { ...look, x: at, align, box: textBox(at, y, width, align) };
+    })
+    .filter(({ box }) => box.left >= plot.left && box.right <= plot.right);
 }
 
 function inOrder(marks: readonly TrendMark[], placed: Map<TrendMark, PlacedText[]>): PlacedText[] {

@@ -29,12 +29,13 @@ const paint = (client: QueryClient, entity: AttributeEntity, change: (rows: List
 const inTurn = { id: 'attributes' };
 
 /** The version of an attribute as it was read last, in a list or by itself: an order that was saved meanwhile has changed it. */
-const versionNow = (client: QueryClient, { id, entity_type: entity, version }: Attribute): number =>
-  client
+const versionNow = (client: QueryClient, { id, entity_type: entity, version }: Attribute): number => {
+  const listed = client
     .getQueriesData<AttributePage>({ queryKey: attributeKeys.list(entity) })
-    .flatMap(([, page]) => page?.results ?? [])
-    .concat(client.getQueryData<Attribute>(attributeKeys.one(id)) ?? [])
-    .reduce((newest, row) => (row.id === id ? Math.max(newest, row.version) : newest), version);
+    .flatMap(([, page]) => page?.results.filter((row) => row.id === id) ?? []);
+  const alone = client.getQueryData<Attribute>(attributeKeys.one(id));
+  return Math.max(version, alone?.version ?? 0, ...listed.map((row) => row.version));
+};
 
 interface Save {
   attribute: Attribute | undefined;
