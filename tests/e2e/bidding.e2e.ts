@@ -58,7 +58,7 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await page.getByRole('link', { name: 'Bids and leveling' }).click();
   await expect(page.getByRole('button', { name: 'Scope line', exact: true })).toBeVisible();
   // Nobody is invited yet: the address of the bidder's page says so, and leads back.
-  await page.goto(`${new URL(page.url()).pathname}/bidder-view`);
+  await page.goto(new URL(`${new URL(page.url()).pathname}/bidder-view`, page.url()).href);
   await expect(page.getByRole('heading', { name: 'No bidders invited yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Open the package' }).click();
   await page.getByRole('button', { name: 'Scope line', exact: true }).click();
