@@ -159,7 +159,6 @@ export const somethingUnexpectedHappenedTryAgain = 'Something unexpected happene
 // PublicLayout
 export const quoinToTheHomepage = 'Quoin, to the homepage';
 export const aboutQuoin = 'About Quoin';
-export const yearQuoinVersion = (year: number, version: string) => `© ${year} Quoin · ${version}`;
 export const aboutUs = 'About us';
 export const solutions = 'Solutions';
 export const contacts = 'Contacts';

@@ -46,11 +46,14 @@ export function placeEvents(
   const belowBoxes = below.map(({ box }) => box);
   for (const event of events) {
     const under = textsOf({ ...event, shortDetail: event.detail, strong: false }, plot, measure, false);
+    if (isFree(under, belowBoxes, 8)) {
+      placed.push(...under);
+      continue;
+    }
     // A name stands by its own ring, never by another one.
     const rings = events.flatMap(({ x }) => (x === event.x ? [] : [ringBox(x, plot)]));
     const over = overRing(event, plot, measure).find((text) => isFree([text], [...above, ...rings], 4));
-    if (isFree(under, belowBoxes, 8)) placed.push(...under);
-    else if (over) placed.push(over);
+    if (over) placed.push(over);
   }
   return placed;
 }

@@ -13,7 +13,7 @@ export type RangeQuestion = { lists: (readonly PendingItem[])[] };
 export type RangeAnswer = { ranges: PendingRange[]; spent: number };
 
 parentPort?.on('message', ({ lists }: RangeQuestion) => {
-  const budget = packingBudget();
+  const budget = packingBudget(WHOLE_BUDGET);
   const ranges = lists.map((items) => pendingRange(items, budget));
   // A port between threads knows no origins.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin

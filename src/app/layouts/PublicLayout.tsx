@@ -74,7 +74,7 @@ export function PublicLayout({ title, isCompanys, children }: PublicLayoutProps)
               ))}
             </ul>
           </nav>
-          <span>{t.yearQuoinVersion(year, version)}</span>
+          <span>{[t.yearQuoin(year), version].join(' · ')}</span>
         </footer>
       )}
     </div>
