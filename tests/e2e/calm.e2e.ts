@@ -97,6 +97,29 @@ test.describe('ForeSite stays calm', () => {
     await expectStill('closing');
   });
 
+  test('keeps a menu that is opened while the item is on its way', async ({ page }) => {
+    await signIn(page, admin, foresite);
+    let release = () => {};
+    const known = new Promise<void>((done) => (release = done));
+    await page.route(/\/scenario-items\/\d+$/, async (route) => {
+      await known;
+      await route.continue();
+    });
+    await grid(page)
+      .getByRole('link', { name: /Generators/ })
+      .click();
+    const panel = page.getByRole('dialog', { name: /^VO-005/ });
+    await panel.getByRole('button', { name: 'Status: Pending' }).press('Enter');
+    const move = page.getByRole('menuitem', { name: 'Approved' });
+    await expect(move).toBeVisible();
+    await expect(panel.getByRole('tablist')).toBeHidden();
+    release();
+    await expect(panel.getByRole('tablist')).toBeVisible();
+    await expect(move).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel.getByRole('button', { name: 'Status: Pending' })).toBeFocused();
+  });
+
   test('keeps tools, headings and what is found in sight while it scrolls', async ({ page }) => {
     await signIn(page, admin, foresite);
     const search = page.getByRole('searchbox', { name: 'Quick search' });

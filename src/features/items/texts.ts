@@ -301,7 +301,7 @@ export const saving = 'Saving…';
 export const notSavedProblem = (problem: string) => `Not saved. ${problem}`;
 export const savedFormat = (format: string) => `Saved ${format}`;
 
-// ItemHeader
+// ItemHead, ItemTools
 export const oneOfGroupSize = (groupSize: number, letter: string) => `One of ${groupSize} in group ${letter}`;
 export const previousItem = 'Previous item';
 export const thisIsTheFirstItem = 'This is the first item';

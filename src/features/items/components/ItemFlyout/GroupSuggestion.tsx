@@ -9,7 +9,7 @@ import { useGroupItems } from '../../groupMutations.ts';
 import type { Item } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
 import * as t from '../../texts.ts';
-import * as styles from './ExistingItem.css.ts';
+import * as styles from './ItemPanel.css.ts';
 import { isNoPair, readNoPairs, withNoPair } from '../../model/noPairs.ts';
 
 const noPairsSlot = defineSlot('foresite-not-alternatives', readNoPairs);

@@ -6,23 +6,24 @@ import * as t from '../../texts.ts';
 import { GroupSquare } from '../itemCells.tsx';
 import { StatusControl } from '../StatusControl.tsx';
 import type { Moves } from '../useMoves.tsx';
-import * as styles from './ItemHeader.css.ts';
+import * as styles from './ItemHead.css.ts';
 
 export interface ItemHeadProps {
   item: ItemBrief;
   moves: Moves;
-  /** What stands beside its groups. */
-  note?: ReactNode;
+  /** How many items share its first group. */
+  groupSize: number;
   /** Before the cross. */
-  tools?: ReactNode;
+  tools: ReactNode;
   onClose: () => void;
   /** Its name. */
   children: ReactNode;
 }
 
 /** Code, status and groups of an item over its name: a row of a list says enough for it. */
-export function ItemHead({ item, moves, note, tools, onClose, children }: ItemHeadProps) {
+export function ItemHead({ item, moves, groupSize, tools, onClose, children }: ItemHeadProps) {
   const caller = useCaller();
+  const [group] = item.me_groups;
   return (
     <div>
       <div className={styles.line}>
@@ -31,7 +32,9 @@ export function ItemHead({ item, moves, note, tools, onClose, children }: ItemHe
         {item.me_groups.map(({ id, letter }) => (
           <GroupSquare key={id} letter={letter} />
         ))}
-        {note}
+        {group && groupSize > 1 ? (
+          <span className={styles.wide}>{t.oneOfGroupSize(groupSize, group.letter)}</span>
+        ) : null}
         {item.in_estimate_of === null ? null : (
           <span className={styles.wide}>{t.inTheEstimateOfHeld(item.in_estimate_of)}</span>
         )}

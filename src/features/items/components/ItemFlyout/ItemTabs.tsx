@@ -13,7 +13,7 @@ import { historyQuery } from '../../itemQueries.ts';
 import { fullName } from '../../model/itemLooks.ts';
 import * as t from '../../texts.ts';
 import { ItemHistory } from './ItemHistory.tsx';
-import * as styles from './ExistingItem.css.ts';
+import * as styles from './ItemPanel.css.ts';
 
 const TABS = ['details', 'history', 'comments', 'files'] as const;
 type Tab = (typeof TABS)[number];

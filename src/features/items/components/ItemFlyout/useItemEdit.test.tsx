@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Item } from '#shared/foresite';
-import { useItemEdit } from './useItemEdit.ts';
+import { type ItemEdit, useItemEdit } from './useItemEdit.ts';
 
 const mutate = vi.fn<(edit: { item: Item; patch: object }) => Promise<Item>>();
 vi.mock('../../itemMutations.ts', () => ({ useEditItem: () => ({ mutateAsync: mutate, isPending: false }) }));
@@ -22,8 +22,13 @@ const item = {
   custom_attributes: [],
 } as unknown as Item;
 
-const open = () =>
-  renderHook(({ row }: { row: Item }) => useItemEdit(1, row), { initialProps: { row: item } });
+function useEdit(row: Item): ItemEdit {
+  const edit = useItemEdit(1, row);
+  if (!edit) throw new Error('An item that is here is edited.');
+  return edit;
+}
+
+const open = () => renderHook(({ row }: { row: Item }) => useEdit(row), { initialProps: { row: item } });
 
 it('shows both values where the field was saved by someone else while it was typed in', () => {
   const { result, rerender } = open();

@@ -23,9 +23,9 @@ const without = <Fields extends object>(old: Fields, fields: readonly string[]) 
 
 /**
  * Edits of a saved item. Each field saves when it is left; what is being typed survives a change that somebody else makes, and a stale
- * save shows both values.
+ * save shows both values. Undefined while the item is on its way.
  */
-export function useItemEdit(projectId: number, item: Item) {
+export function useItemEdit(projectId: number, item: Item | undefined) {
   const edit = useEditItem(projectId);
   const [drafts, setDrafts] = useState<Partial<ItemDraft>>({});
   /** The item as it was when a field was first typed in: what comes in between is somebody else's. */
@@ -34,6 +34,7 @@ export function useItemEdit(projectId: number, item: Item) {
   const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<EditConflict | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
+  if (!item) return undefined;
 
   const drop = (fields: readonly string[]) => {
     setDrafts((old) => without(old, fields));
@@ -120,4 +121,4 @@ export function useItemEdit(projectId: number, item: Item) {
   };
 }
 
-export type ItemEdit = ReturnType<typeof useItemEdit>;
+export type ItemEdit = NonNullable<ReturnType<typeof useItemEdit>>;

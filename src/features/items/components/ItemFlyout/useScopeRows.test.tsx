@@ -12,8 +12,14 @@ const saved = (version: number, ...scopes: string[]) =>
   }) as unknown as Item;
 const glass = { ...emptySubItem(), scope: 'Glass' };
 
+function useRows(item: Item) {
+  const rows = useScopeRows(item, 3);
+  if (!rows) throw new Error('An item that is here has its rows.');
+  return rows;
+}
+
 it('keeps a row that is written while the one before is saved, and gives that one its number', () => {
-  const { result, rerender } = renderHook(({ item }: { item: Item }) => useScopeRows(item, 3), {
+  const { result, rerender } = renderHook(({ item }: { item: Item }) => useRows(item), {
     initialProps: { item: saved(1) },
   });
   const next = emptySubItem();

@@ -8,10 +8,11 @@ export const isWriting = (rows: readonly SubItemDraft[]) => rows.some((row) => r
 /**
  * Scope rows as they are typed. Saved rows take their place with the next version, under the keys that they were written by, unless a row is
  * still being written: that one outlives the save of the others. `base` is the item that the rows began from, but for what its writer has
- * saved since.
+ * saved since. Undefined while the item is on its way.
  */
-export function useScopeRows(item: Item, writerId: number) {
+export function useScopeRows(item: Item | undefined, writerId: number) {
   const [draft, setDraft] = useState<{ base: Item; seen: number; rows: SubItemDraft[]; dirty: boolean }>();
+  if (!item) return undefined;
   const { version: seen } = item;
   const isOwn = item.updated_by?.id === writerId;
   let held = draft;

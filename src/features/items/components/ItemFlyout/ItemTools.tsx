@@ -24,18 +24,10 @@ import { useCloneItem, useRemoveItem } from '../../itemMutations.ts';
 import * as t from '../../texts.ts';
 import type { Moves } from '../useMoves.tsx';
 import { DeletedItems } from './DeletedItems.tsx';
-import type { ItemEdit } from './useItemEdit.ts';
-import { ItemHead } from './ItemHead.tsx';
-import * as styles from './ItemHeader.css.ts';
-import { ItemTitle } from './ItemTitle.tsx';
+import * as styles from './ItemHead.css.ts';
 
-export interface ItemHeaderProps {
+export interface ItemToolsProps {
   item: Item;
-  edit: ItemEdit;
-  /** Why the name cannot be edited; undefined when it can. */
-  settled: string | undefined;
-  /** How many items share its first group. */
-  groupSize: number;
   moves: Moves;
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
@@ -45,55 +37,29 @@ export interface ItemHeaderProps {
   onClose: () => void;
 }
 
-/** Code, status, group and tools of an item, and its name. */
-export function ItemHeader({
-  item,
-  edit,
-  settled,
-  groupSize,
-  moves,
-  previous,
-  next,
-  onCopyLink,
-  onOpen,
-  onClose,
-}: ItemHeaderProps) {
-  const [group] = item.me_groups;
+/** Its neighbours, its link, and what is done with it besides editing. */
+export function ItemTools({ item, moves, previous, next, onCopyLink, onOpen, onClose }: ItemToolsProps) {
   return (
-    <ItemHead
-      item={item}
-      moves={moves}
-      note={
-        group && groupSize > 1 ? (
-          <span className={styles.wide}>{t.oneOfGroupSize(groupSize, group.letter)}</span>
-        ) : null
-      }
-      tools={
-        <>
-          <span className={styles.steps}>
-            <IconButton
-              icon={ChevronUp}
-              size="small"
-              label={t.previousItem}
-              disabledReason={previous ? undefined : t.thisIsTheFirstItem}
-              onPress={() => previous?.()}
-            />
-            <IconButton
-              icon={ChevronDown}
-              size="small"
-              label={t.nextItem}
-              disabledReason={next ? undefined : t.thisIsTheLastItem}
-              onPress={() => next?.()}
-            />
-          </span>
-          <IconButton icon={Link2} size="small" label={t.copyLink} onPress={onCopyLink} />
-          <MoreOfItem item={item} moves={moves} onOpen={onOpen} onClose={onClose} />
-        </>
-      }
-      onClose={onClose}
-    >
-      <ItemTitle name={item.name} edit={edit} settled={settled} />
-    </ItemHead>
+    <>
+      <span className={styles.steps}>
+        <IconButton
+          icon={ChevronUp}
+          size="small"
+          label={t.previousItem}
+          disabledReason={previous ? undefined : t.thisIsTheFirstItem}
+          onPress={() => previous?.()}
+        />
+        <IconButton
+          icon={ChevronDown}
+          size="small"
+          label={t.nextItem}
+          disabledReason={next ? undefined : t.thisIsTheLastItem}
+          onPress={() => next?.()}
+        />
+      </span>
+      <IconButton icon={Link2} size="small" label={t.copyLink} onPress={onCopyLink} />
+      <MoreOfItem item={item} moves={moves} onOpen={onOpen} onClose={onClose} />
+    </>
   );
 }
 
@@ -103,7 +69,7 @@ function MoreOfItem({
   moves,
   onOpen,
   onClose,
-}: Pick<ItemHeaderProps, 'item' | 'moves' | 'onOpen' | 'onClose'>) {
+}: Pick<ItemToolsProps, 'item' | 'moves' | 'onOpen' | 'onClose'>) {
   const projectId = useProjectId();
   const caller = useCaller();
   const remove = useRemoveItem(projectId);
