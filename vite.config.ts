@@ -54,6 +54,9 @@ const isNear = (id: string) =>
 /** What ForeSite draws at first. What it shares with other screens comes apart from what only others share. */
 const isFirst = (id: string) => /(?:ForesiteScreen|CostTrendChart|TrendCanvas)\.tsx$/.test(id);
 
+/** The list that people start from. What it shares with others than ForeSite comes without what only those share. */
+const isHome = (id: string) => id.endsWith('/ProjectListScreen.tsx');
+
 /** What is asked for before its page is there. */
 const isEarly = (id: string) => /\/\w+Prefetch\.ts$/.test(id);
 
@@ -93,7 +96,7 @@ function reachOf(modules: Modules): Reach {
 }
 
 /**
- * The piece that a module comes in, by room and not by file: the start, what pages for anybody need, the frame, what several screens share, each screen, what charts share,
+ * The piece that a module comes in, by room and not by file: the start, what pages for anybody need, the frame, what ForeSite, the list of projects and other screens share, each screen, what charts share,
  * and else by who asks for it. A piece needs only those before it, so that none waits for another in a circle.
  */
 function roomOf(id: string, modules: Modules): string | null {
@@ -116,7 +119,7 @@ function roomOf(id: string, modules: Modules): string | null {
       ? 'near'
       : undefined;
   if (screens.length > 0 && (screens.length > 1 || charts.length > 1 || apart))
-    return askers.some(isFirst) ? 'kit' : (apart ?? 'more');
+    return askers.some(isFirst) ? 'kit' : (apart ?? (askers.some(isHome) ? 'home' : 'more'));
   if (screens.length === 0 && askers.some(isLayer)) return 'layers';
   const [screen] = screens;
   // What a screen shares with one chart that it draws comes with the chart.

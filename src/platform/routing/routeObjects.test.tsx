@@ -72,10 +72,11 @@ it('fetches nothing for somebody who has gone on before the guard has answered',
   const prefetch = vi.fn();
   const load = vi.fn();
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  queryClient.setQueryData(currentUserQuery.queryKey, { permissions: [] } as never);
+  queryClient.setQueryData(currentUserQuery.queryKey, { permissions: ['risk_access'] } as never);
   queryClient.setQueryData(switchesQuery.queryKey, { switches: {} });
   queryClient.setQueryData(flagsQuery.queryKey, { flags: {} });
-  const row: RouteRow = { path: '/page', title: 'Page', guard: { signedIn: true }, prefetch, screen: load };
+  const guard = { permission: 'risk_access' } as const;
+  const row: RouteRow = { path: '/page', title: 'Page', guard, prefetch, screen: load };
   const { loader } = toRouteObject(row, queryClient);
   const leaving = new AbortController();
   const request = new Request('http://localhost/page', { signal: leaving.signal });
@@ -84,6 +85,24 @@ it('fetches nothing for somebody who has gone on before the guard has answered',
   await expect(opened).rejects.toThrow(/abort/);
   expect(load).not.toHaveBeenCalled();
   expect(prefetch).not.toHaveBeenCalled();
+});
+
+it('asks for what all may see before it is known who visits', async () => {
+  const prefetch = vi.fn();
+  const queryClient = new QueryClient();
+  vi.spyOn(queryClient, 'ensureQueryData').mockReturnValue(new Promise(() => undefined));
+  const row: RouteRow = {
+    path: '/page',
+    title: 'Page',
+    guard: { signedIn: true },
+    prefetch,
+    screen: vi.fn(() => Promise.resolve({ default: () => null })),
+  };
+  const { loader } = toRouteObject(row, queryClient);
+  const request = new Request('http://localhost/page');
+  void (typeof loader === 'function' && loader({ params: {}, request } as never, undefined));
+  expect(prefetch).toHaveBeenCalledTimes(1);
+  expect(row.screen).not.toHaveBeenCalled();
 });
 
 it('does not ask again when only the query of the address changes', async () => {

@@ -31,10 +31,14 @@ export function toRouteObject(row: RouteRow, queryClient: QueryClient): RouteObj
     handle,
     element: <Screen />,
     loader: async ({ params, request }) => {
+      const read = (subject?: Subject) =>
+        row.prefetch?.({ queryClient, params, url: new URL(request.url), subject });
+      const isForAll = admitsAll(row);
+      if (isForAll) read();
       const subject = await admit(row, queryClient, projectIdOf(params.projectId));
       // Somebody who has gone on meanwhile needs none of it.
       request.signal.throwIfAborted();
-      row.prefetch?.({ queryClient, params, url: new URL(request.url), subject });
+      if (!isForAll) read(subject);
       Loaded ??= (await row.screen()).default;
       return null;
     },
@@ -42,6 +46,9 @@ export function toRouteObject(row: RouteRow, queryClient: QueryClient): RouteObj
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   };
 }
+
+/** Whether all who are signed in come in: what such a page reads need not wait until it is known who they are. */
+const admitsAll = ({ guard }: RouteRow) => guard !== 'public' && Object.keys(guard).join() === 'signedIn';
 
 /** Who comes in; nobody is asked for on a public page. A page of a project waits for it: it says what the person may do there. */
 async function admit(

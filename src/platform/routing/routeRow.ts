@@ -32,7 +32,7 @@ export interface Visit {
   queryClient: QueryClient;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
-  /** Who visits; undefined on a public page. */
+  /** Who visits; undefined on a public page, and where all who are signed in come in. */
   subject: Subject | undefined;
 }
 
