@@ -32,11 +32,13 @@ export interface Table {
 
 /** Figures of a chart, in dollars; null where there is none. */
 export interface Chart {
-  kind: 'difference' | 'bars' | 'columns';
+  kind: 'difference' | 'bars' | 'columns' | 'network';
   points: { id: string; label: string; detail: string | null }[];
   series: { name: string; values: (number | null)[] }[];
   target: number | null;
   zero_label: string | null;
+  /** Of a network: which points are connected, by their ids. */
+  links?: { from: string; to: string; label: string }[];
 }
 
 /** What a block holds: the one of its type, null for the others. */

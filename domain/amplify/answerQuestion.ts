@@ -2,6 +2,7 @@ import type { Answer } from './amplifyAnswer.ts';
 import type { Asker, KnownReadings, ReadingName, ReadScenario } from './amplifyReadings.ts';
 import { answerCommand, answerDecisionAsked, milestonesIn } from './answerCommand.ts';
 import { answerGap } from './answerGap.ts';
+import { answerLinks } from './answerLinks.ts';
 import {
   answerContingency,
   answerDecisions,
@@ -42,6 +43,7 @@ const NEEDS: Readonly<Record<Topic, readonly ReadingName[]>> = {
   issues: ['issues'],
   milestones: [],
   components: [],
+  links: [],
   help: [],
 };
 
@@ -82,7 +84,7 @@ const unknown = (isHelp: boolean): Answer => ({
     isHelp
       ? 'I answer from this project alone, with what you may see yourself.'
       : 'I did not understand that. I answer from this project alone.',
-    'I can answer: where we stand against budget, what moved since the last milestone, which options close the gap, risks and their mitigation, decisions that are due, contingency funds, open issues, scenarios, milestones and components, and one item by its code, such as VO-008.',
+    'I can answer: where we stand against budget, what moved since the last milestone, which options close the gap, risks and their mitigation, decisions that are due, contingency funds, open issues, scenarios, how items are connected, milestones and components, and one item by its code, such as VO-008.',
     'I can propose due dates, priorities and assignees of items. You accept or reject them.',
   ].join('\n\n'),
   references: [],
@@ -168,6 +170,7 @@ const ANSWERS: Readonly<Record<Topic, Answering>> = {
   issues: answerIssues,
   milestones: answerMilestones,
   components: answerComponents,
+  links: answerLinks,
   help: () => unknown(true),
 };
 

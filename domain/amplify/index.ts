@@ -10,6 +10,7 @@ export type {
   TableRow,
 } from './amplifyAnswer.ts';
 export type { AmplifyReadings, Asker, KnownReadings, ReadingName, ReadItem } from './amplifyReadings.ts';
+export { networkNodes } from './answerLinks.ts';
 export { answerQuestion, readingsFor, thoughtOf } from './answerQuestion.ts';
 export { CONVERSATION_GROUPS, groupConversations } from './groupConversations.ts';
 export {

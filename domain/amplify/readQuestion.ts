@@ -12,6 +12,7 @@ export const TOPICS = [
   'issues',
   'milestones',
   'components',
+  'links',
   'help',
 ] as const;
 /** A thing to talk about. */
@@ -82,6 +83,10 @@ const WEIGHTS: Readonly<Record<Topic, Readonly<Record<string, number>>>> = {
   }),
   milestones: weigh({ 3: 'milestones schedule dates', 2: 'milestone timeline', 1: 'next when' }),
   components: weigh({ 4: 'component components breakdown', 2: 'building buildings by part parts' }),
+  links: weigh({
+    5: 'connected connections connection network linked links related relations exclusive',
+    3: 'exclude excludes together depend depends',
+  }),
   help: weigh({ 4: 'help hello hi', 2: 'can could able what who', 1: 'you do are ask' }),
 };
 

@@ -8631,7 +8631,13 @@ export interface components {
         /** @description Figures alone; how they are drawn is the reader's part. */
         AmplifyChart: {
             /** @enum {string} */
-            kind: "difference" | "bars" | "columns";
+            kind: "difference" | "bars" | "columns" | "network";
+            /** @description Of a network, which points are connected; each point has its value in the series of its kind. */
+            links?: {
+                from: string;
+                label: string;
+                to: string;
+            }[];
             points: {
                 detail: string | null;
                 id: string;

@@ -43,6 +43,19 @@ test('a cost manager asks how to close the gap, takes the proposal over and take
   await expect(field).toHaveValue('VO-008\n');
   await field.press('Enter');
   await expect(log.getByText('Its priority is highest', { exact: false })).toBeVisible();
+
+  // What is connected is drawn as a network, which is read by its nodes, and listed below.
+  await field.fill('How are the items connected?');
+  await field.press('Enter');
+  await expect(log.getByText(/items are connected/)).toBeVisible();
+  const network = dialog.getByRole('application', { name: /^How items are connected: \d+ nodes, \d+ links/ });
+  await expect(network).toBeVisible();
+  await expect(dialog.getByRole('article', { name: 'Connected items' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'a network', 'top');
+  const drawn = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export as PDF' }).click();
+  expect((await drawn).suggestedFilename()).toBe('report-canvas.pdf');
+
   await dialog.getByRole('button', { name: 'Past conversations' }).click();
   await expect(
     dialog

@@ -66,6 +66,19 @@ export const reject = 'Reject';
 export const nothingIsProposedAnyMore = 'No proposed changes are left.';
 export const valueWord = (count: number | undefined) => (count === 1 ? 'value' : 'values');
 
+// ChartBoundary, BlockNetwork
+export const chartError = 'Chart Error';
+export const unableToDisplayChart = 'Unable to display chart due to an error';
+export const chartUnavailable = 'Chart Unavailable';
+export const chartRenderingFailedDueTo = 'Chart rendering failed due to missing components';
+export const chartRenderingError = 'Chart rendering error';
+export const chartInitializationFailed = 'Chart initialization failed';
+export const retryingNetworkGraph = (time: number, times: number) =>
+  `Retrying network graph (${time}/${times})...`;
+export const networkSummary = (title: string, nodes: number, links: number) =>
+  `${title}: ${nodes} nodes, ${links} links`;
+export const invalidChartDataStructure = 'Invalid chart data structure';
+
 // Chat
 export const conversation = 'Conversation';
 export const helloName = (name: string) => `Hello ${name}`;
