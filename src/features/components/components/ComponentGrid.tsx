@@ -34,7 +34,7 @@ const budgetFirst = (columns: readonly GridColumn<ComponentRow>[]): readonly Gri
   const budget = columns.filter(({ id }) => id === 'target_budget');
   return [
     ...columns.slice(0, after),
-    ...budget.map((column) => ({ ...column, inSight: true })),
+    ...budget,
     ...columns.slice(after).filter((column) => !budget.includes(column)),
   ];
 };
