@@ -45,4 +45,4 @@ export const button = style({
     print: { display: 'none' },
   },
 });
-globalStyle(`${button} > svg`, { '@media': { [tight]: { width: 14, height: 14 } } });
+globalStyle(`${button} > svg`, { '@media': { [tight]: { width: 14, height: 14, marginRight: 1 } } });
