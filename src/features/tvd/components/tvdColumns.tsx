@@ -171,7 +171,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
       id: 'bar',
       title: t.vsTarget,
       width: 104,
-      shrinksTo: 88,
+      shrinksTo: 80,
       value: (row) => row.gap_percent,
       text: (row) => (row.gap_percent === null ? NOTHING : `${row.gap_percent}%`),
       render: (row) => <TargetBar row={row} tolerance={tolerance} />,
