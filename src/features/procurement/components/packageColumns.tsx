@@ -34,7 +34,7 @@ const sum = (amount: number) => () => <Figure>{formatMoney(amount)}</Figure>;
 const money = (id: 'budget' | 'leveled_low' | 'committed', totals: Totals): GridColumn<BidPackage> => ({
   id,
   title: packageFields[id].label,
-  width: 122,
+  width: 118,
   align: 'end',
   value: (row) => row[id],
   render: ({ [id]: amount }) => <Figure>{amount === null ? NOTHING : formatMoney(amount)}</Figure>,
@@ -44,7 +44,7 @@ const money = (id: 'budget' | 'leveled_low' | 'committed', totals: Totals): Grid
 const day = (id: 'bids_due' | 'award_by' | 'on_site', today: IsoDate): GridColumn<BidPackage> => ({
   id,
   title: packageFields[id].label,
-  width: 110,
+  width: 114,
   inSight: id === 'on_site',
   value: (row) => row[id],
   render: (row) => <Day row={row} of={id} today={today} />,
@@ -97,7 +97,7 @@ export const packageColumns = ({
   {
     id: 'savings',
     title: t.savings,
-    width: 122,
+    width: 118,
     align: 'end',
     value: savingsOf,
     render: (row) => <SavingsFigure savings={savingsOf(row)} />,
