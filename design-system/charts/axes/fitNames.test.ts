@@ -31,3 +31,14 @@ it('cuts one long name rather than thin out those that fit', () => {
   expect(every).toBe(1);
   expect(lines).toEqual([['A10'], ['A20'], ['B10'], ['B20'], ['C10'], ['Unc…']]);
 });
+
+it('thins short names out rather than cut them', () => {
+  const months = ['Sep 26', 'Oct', 'Nov', 'Dec', 'Jan 27', 'Feb', 'Mar', 'Apr', 'May', 'Jun'].map(
+    (label) => ({
+      label,
+    }),
+  );
+  const { every, lines } = fitNames(months, 46, measure);
+  expect(every).toBe(2);
+  expect(lines.flat().filter((line) => line.includes('…'))).toEqual([]);
+});

@@ -17,7 +17,7 @@ export interface NamesForm {
 }
 
 const parting = 10; // between neighbouring names, px
-const wrapsFrom = 56; // narrower places are thinned out instead of wrapped, px
+const wrapsFrom = 56; // narrower places are thinned out instead of wrapped, and names as narrow are never cut, px
 const widest = 132; // a thinned-out name is cut there, px
 const least = 28; // no name is cut shorter, px
 const long = 0.25; // so large a part of the names is cut before all are thinned out any further
@@ -58,5 +58,6 @@ export function fitNames(names: readonly AxisName[], band: number, measure: Meas
 
 function mostFit(widths: readonly number[], every: number, width: number): boolean {
   const written = widths.filter((_, place) => place % every === 0);
-  return written.filter((one) => one > width).length <= written.length * long;
+  const cut = written.filter((one) => one > width);
+  return cut.every((one) => one > wrapsFrom) && cut.length <= written.length * long;
 }

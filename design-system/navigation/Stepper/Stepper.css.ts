@@ -30,6 +30,7 @@ export const step = style({
     },
   },
   '@media': {
+    [`(max-width: ${breakpoint.rail}px)`]: { selectors: { '& + &::before': { width: 16 } } },
     [`(max-width: ${breakpoint.narrow}px)`]: {
       selectors: { '& + &::before': { width: 12, margin: 0 } },
     },
@@ -49,6 +50,12 @@ export const press = style({
     'button&:hover:not([aria-disabled])': { background: vars['surface-hover'], color: vars.text },
     '&[aria-disabled]': { cursor: 'not-allowed' },
     [`${step}[data-current] > &`]: { color: vars.text, fontWeight: weight.strong },
+  },
+  // Without its name nothing stands beside the number.
+  '@media': {
+    [`(max-width: ${breakpoint.narrow}px)`]: {
+      selectors: { [`${step}:not([data-current]) > &`]: { gap: 0 } },
+    },
   },
 });
 export const mark = style({

@@ -19,7 +19,7 @@ export const panel = style({
       display: 'block',
       height: 'auto',
       columns: 3,
-      columnGap: 32,
+      columnGap: 24,
       padding: '12px 16px 2px',
     },
   },
@@ -67,7 +67,7 @@ export const heading = style({
 });
 export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between' });
 /** A button's own inset hangs over the edge, so that its words stand above the figures. */
-export const offer = style({ marginRight: -10, marginBlock: -4 });
+export const offer = style({ marginRight: -10, marginBlock: '-7px -2px' });
 export const member = style({ color: vars.text, fontWeight: 500, overflowWrap: 'anywhere' });
 export const headline = style({ color: vars.text, fontWeight: 600, letterSpacing: '-.012em', ...type.page });
 export const rate = style({

@@ -10,10 +10,10 @@ export const page = style({
   padding: `0 ${space[6]} ${space[6]}`,
   '@media': {
     [rail]: { padding: `0 ${space[4]} ${space[4]}` },
-    print: { selectors: { '&[data-paper]': { padding: 0 } } },
+    print: { selectors: { '&[data-prints-whole]': { padding: 0 } } },
   },
 });
-globalStyle(`${page}[data-paper] > header`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${page}[data-prints-whole] > header`, { '@media': { print: { display: 'none' } } });
 /** Breadcrumbs over the title, which then needs less room above it. */
 export const trail = style({
   paddingTop: space[3],

@@ -23,7 +23,7 @@ const longCount = 24;
 /** The layout of every page in the frame: title row, then what the page brings. */
 export function Page({ title, trail = [], count, state, actions, isPaper = false, children }: PageProps) {
   return (
-    <div className={styles.page} data-paper={isPaper || undefined}>
+    <div className={styles.page} data-prints-whole={isPaper || undefined}>
       {trail.length > 1 ? (
         <div className={styles.trail}>
           <Breadcrumbs items={trail} />

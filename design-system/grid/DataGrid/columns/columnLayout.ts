@@ -77,16 +77,18 @@ function shrink(columns: readonly SizedColumn[], room: number): readonly number[
 }
 
 /**
- * The columns' widths where the grid scrolls: frozen ones at the start that shrink give way so that those which are to be in sight are, else
- * to stay beside what scrolls, if that is enough. `room` is what is there beside the frozen ones at the end.
+ * The columns' widths where the grid scrolls: frozen ones at the start that shrink give way so that those which are to be in sight are, as
+ * many as can be, else to stay beside what scrolls, if that is enough. `room` is what is there beside the frozen ones at the end.
  */
 function shrinkFrozen(columns: readonly SizedColumn[], room: number, leastRoom: number): readonly number[] {
   const frozen = columns.filter(({ side }) => side === 'start');
   const scrolled = columns.filter(({ side }) => side === undefined);
-  const seen = scrolled.slice(0, scrolled.findLastIndex(({ inSight }) => inSight) + 1);
-  const beside = room - Math.max(leastRoom, sumOf(seen.map(({ size }) => size)));
   const least = sumOf(frozen.map(({ size, shrinksTo = size }) => Math.min(size, shrinksTo)));
-  const kept = shrink(frozen, beside >= least ? beside : room - leastRoom);
+  const beside = scrolled
+    .flatMap(({ inSight }, last) => (inSight ? [scrolled.slice(0, last + 1)] : []))
+    .map((seen) => room - Math.max(leastRoom, sumOf(seen.map(({ size }) => size))))
+    .findLast((rest) => rest >= least);
+  const kept = shrink(frozen, beside ?? room - leastRoom);
   let next = 0;
   return columns.map(({ side, size }) => (side === 'start' ? (kept[next++] ?? size) : size));
 }

@@ -82,6 +82,25 @@ describe('columns', () => {
     // It would be cut either way: nothing else is cut for it.
     expect(at(479)).toEqual([40, 30, 200, 150, 100, 300, 40]);
   });
+  it('that are frozen and shrink give way for as many of those as can be in sight', () => {
+    const row = [
+      sized(200, { side: 'start', shrinksTo: 120 }),
+      sized(150),
+      sized(100, { inSight: true }),
+      sized(300),
+      sized(100, { inSight: true }),
+      sized(200),
+      sized(40, { side: 'end' }),
+    ];
+    const at = (available: number) => layoutColumns(row, [], available).widths[0];
+    expect(at(890)).toBe(200);
+    expect(at(810)).toBe(120);
+    // The last of them does not fit: the one before it does.
+    expect(at(809)).toBe(200);
+    expect(at(450)).toBe(160);
+    expect(at(410)).toBe(120);
+    expect(at(409)).toBe(200);
+  });
   it('that are evened show no part of a column beside those frozen at the end', () => {
     const row = [
       sized(75, { side: 'start' }),

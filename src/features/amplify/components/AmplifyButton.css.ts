@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
-/** On a phone the white space is 16 px: what is drawn keeps to it, what can be pressed is wider. */
-const phone = `(max-width: ${breakpoint.narrow}px)`;
+/** Up to here the white space is 16 px: what is drawn keeps to it, what can be pressed is wider. */
+const tight = `(max-width: ${breakpoint.rail}px)`;
 
 export const button = style({
   position: 'fixed',
@@ -25,7 +25,7 @@ export const button = style({
   touchAction: 'none',
   ':hover': { background: vars['surface-hover'] },
   '@media': {
-    [phone]: {
+    [tight]: {
       justifyItems: 'end',
       border: 0,
       background: 'transparent',
@@ -45,4 +45,4 @@ export const button = style({
     print: { display: 'none' },
   },
 });
-globalStyle(`${button} > svg`, { '@media': { [phone]: { width: 14, height: 14 } } });
+globalStyle(`${button} > svg`, { '@media': { [tight]: { width: 14, height: 14, marginRight: 1 } } });

@@ -28,13 +28,13 @@ const asKept: Arranged = { sort: [], filters: {}, grouping: [] };
 const isArranged = ({ sort, filters, grouping }: Arranged) =>
   sort.length > 0 || grouping.length > 0 || Object.keys(filters).length > 0;
 
-/** On a phone what a component may cost stands beside its name. */
+/** On a phone or a tablet what a component may cost stands beside its name. */
 const budgetFirst = (columns: readonly GridColumn<ComponentRow>[]): readonly GridColumn<ComponentRow>[] => {
   const after = columns.findIndex(({ id }) => id === 'name') + 1;
   const budget = columns.filter(({ id }) => id === 'target_budget');
   return [
     ...columns.slice(0, after),
-    ...budget.map((column) => ({ ...column, inSight: true })),
+    ...budget,
     ...columns.slice(after).filter((column) => !budget.includes(column)),
   ];
 };
@@ -52,7 +52,7 @@ export function ComponentGrid({
   const { rows, save, data, error, refetch } = components;
   const { permissions } = useProject();
   const shown = useShownColumns();
-  const isPhone = useAtMost(breakpoint.narrow);
+  const isTight = useAtMost(breakpoint.rail);
   const [leaving, setLeaving] = useState<ComponentRow>();
   const [arranged, setArranged] = useState<Arranged>(asKept);
   const toasts = useToasts();
@@ -132,8 +132,8 @@ export function ComponentGrid({
       ),
       mayChange ? { onDragStart, onDragEnd } : undefined,
     );
-    return isPhone ? budgetFirst(all) : all;
-  }, [isPhone, shown, attributes, mayChange, mayRemove, onDetails, acts, move, onDragStart, onDragEnd]);
+    return isTight ? budgetFirst(all) : all;
+  }, [isTight, shown, attributes, mayChange, mayRemove, onDetails, acts, move, onDragStart, onDragEnd]);
   const editing = useMemo(
     (): GridEditing<ComponentRow> => ({
       onChange: (changes) => save((known) => planBatch(changes, known, columns)),

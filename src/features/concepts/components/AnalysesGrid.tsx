@@ -45,8 +45,9 @@ export const analysisColumns: readonly GridColumn<Analysis>[] = [
   {
     id: 'name',
     title: t.name,
-    width: 240,
+    width: 190,
     grow: true,
+    evens: true,
     value: ({ name }) => name,
     render: (row) => (
       <Link variant="plain" href={addressOf(row)}>
@@ -57,16 +58,16 @@ export const analysisColumns: readonly GridColumn<Analysis>[] = [
   {
     id: 'status',
     title: t.status,
-    width: 120,
+    width: 112,
     value: ({ status }) => status,
     exportValue: ({ status }) => ANALYSIS_STATUSES[status].label,
     render: ({ status }) => <AnalysisTag status={status} />,
   },
-  { id: 'city', title: t.city, width: 120, value: ({ city }) => city, render: ({ city }) => city || NOTHING },
+  { id: 'city', title: t.city, width: 104, value: ({ city }) => city, render: ({ city }) => city || NOTHING },
   {
     id: 'target_area',
     title: t.targetArea,
-    width: 120,
+    width: 112,
     align: 'end',
     value: (row) => row.target_area,
     exportValue: (row) => (row.target_area === null ? null : areaOf(row)),
@@ -75,7 +76,7 @@ export const analysisColumns: readonly GridColumn<Analysis>[] = [
   {
     id: 'concept_count',
     title: t.concepts,
-    width: 100,
+    width: 84,
     align: 'end',
     value: (row) => row.concept_count,
     render: (row) => <Figure>{String(row.concept_count)}</Figure>,
@@ -83,7 +84,7 @@ export const analysisColumns: readonly GridColumn<Analysis>[] = [
   {
     id: 'lowest_cost',
     title: t.buildingCost,
-    width: 220,
+    width: 208,
     align: 'end',
     value: (row) => row.lowest_cost,
     exportValue: (row) => (row.lowest_cost === null ? null : rangeOf(row)),

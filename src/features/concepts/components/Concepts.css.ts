@@ -1,5 +1,5 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { breakpoint, space, type, weight } from '#design-system/foundations/scale.ts';
+import { breakpoint, radius, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
@@ -15,6 +15,7 @@ globalStyle(`${table} td`, {
   borderTop: `1px solid ${vars.line}`,
   verticalAlign: 'top',
 });
+globalStyle(`${table} :where(tbody) th`, { borderTop: `1px solid ${vars.line}` });
 globalStyle(`${table} tfoot td, ${table} tfoot th`, {
   borderTop: `1px solid ${vars['line-strong']}`,
   color: vars.text,
@@ -49,6 +50,14 @@ export const swings = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
   gap: space[3],
+});
+/** A chart on the page, in the frame of a card. */
+export const framed = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  background: vars.surface,
+  border: `1px solid ${vars['line-strong']}`,
+  borderRadius: radius.surface,
 });
 /** What a page of an analysis brings, below the way between them. */
 export const body = style({

@@ -37,30 +37,32 @@ export function ScenarioComparison({ analysis, scenarios }: ScenarioComparisonPr
   const lead = t.totalsFromLowToHigh(abbreviate(Math.min(...totals)), abbreviate(Math.max(...totals)));
   return (
     <>
-      <ChartFrame
-        title={t.comparison}
-        fileName="scenarios"
-        lead={lead}
-        legend={legend}
-        table={table}
-        height={chartRoom}
-        offersPatterns
-      >
-        {({ onTable, patterned }) => (
-          <ColumnChart
-            summary={t.costByScenarioLead(lead)}
-            axis={{ points }}
-            series={shown}
-            arrangement="stacked"
-            totalName={t.total}
-            formatValue={formatValue}
-            formatShort={abbreviateTick}
-            height={chartRoom}
-            patterned={patterned}
-            onTable={onTable}
-          />
-        )}
-      </ChartFrame>
+      <div className={styles.framed}>
+        <ChartFrame
+          title={t.comparison}
+          fileName="scenarios"
+          lead={lead}
+          legend={legend}
+          table={table}
+          height={chartRoom}
+          offersPatterns
+        >
+          {({ onTable, patterned }) => (
+            <ColumnChart
+              summary={t.costByScenarioLead(lead)}
+              axis={{ points }}
+              series={shown}
+              arrangement="stacked"
+              totalName={t.total}
+              formatValue={formatValue}
+              formatShort={abbreviateTick}
+              height={chartRoom}
+              patterned={patterned}
+              onTable={onTable}
+            />
+          )}
+        </ChartFrame>
+      </div>
       <SideBySide analysis={analysis} scenarios={scenarios} />
     </>
   );

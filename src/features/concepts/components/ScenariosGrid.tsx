@@ -48,6 +48,7 @@ export const scenarioColumnsOf = (
     title: t.scenario,
     width: 200,
     grow: true,
+    evens: true,
     value: ({ name }) => name,
     render: ({ id, name }) => (
       <Link variant="plain" href={pathTo('analysisScenario', { analysisId: analysis.id, scenarioId: id })}>

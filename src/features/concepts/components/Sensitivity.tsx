@@ -63,32 +63,34 @@ export function Sensitivity({ input, total }: SensitivityProps) {
     : '';
   return (
     <>
-      <ChartFrame
-        title={t.sensitivity}
-        fileName="sensitivity"
-        lead={lead}
-        legend={legend}
-        table={table}
-        height={chartRoom}
-        offersPatterns
-      >
-        {({ onTable, patterned }) => (
-          <BarChart
-            summary={t.whatTheTotalDoesWhenOne(lead)}
-            points={points}
-            series={shown}
-            arrangement="stacked"
-            spread
-            totalName={t.fromLowToHigh}
-            zeroLabel={t.totalAbbreviate(abbreviate(total))}
-            formatValue={formatValue}
-            formatShort={abbreviateTick}
-            height={chartRoom}
-            patterned={patterned}
-            onTable={onTable}
-          />
-        )}
-      </ChartFrame>
+      <div className={styles.framed}>
+        <ChartFrame
+          title={t.sensitivity}
+          fileName="sensitivity"
+          lead={lead}
+          legend={legend}
+          table={table}
+          height={chartRoom}
+          offersPatterns
+        >
+          {({ onTable, patterned }) => (
+            <BarChart
+              summary={t.whatTheTotalDoesWhenOne(lead)}
+              points={points}
+              series={shown}
+              arrangement="stacked"
+              spread
+              totalName={t.fromLowToHigh}
+              zeroLabel={t.totalAbbreviate(abbreviate(total))}
+              formatValue={formatValue}
+              formatShort={abbreviateTick}
+              height={chartRoom}
+              patterned={patterned}
+              onTable={onTable}
+            />
+          )}
+        </ChartFrame>
+      </div>
       <Card title={t.movedByUpAndDown}>
         <div className={styles.swings}>
           {drivers.map((driver) => (

@@ -18,7 +18,7 @@ export function HistoryTools() {
   const isNarrowed = Object.values(filters).some((value) => value !== null);
   const since = filters.from === null ? undefined : t.sinceDate(formatDate(filters.from));
   return (
-    <ToolRow>
+    <ToolRow underTitle>
       <ToolFilters>
         <ChoiceChip
           label={t.area}

@@ -33,13 +33,15 @@ export const neighbors = style({
 });
 /** A choice that reads like the tag or the mark that it draws. */
 export const choice = style({ flex: 'none', minWidth: 0 });
-globalStyle(`${choice} [role="combobox"]`, {
+globalStyle(`${choice} [role="combobox"][data-quiet]:not([data-readonly])`, {
   width: 'auto',
   margin: 0,
   padding: '0 2px',
   background: 'none',
 });
-globalStyle(`${choice} [role="combobox"]:hover`, { background: vars['surface-float-hover'] });
+globalStyle(`${choice} [role="combobox"][data-quiet]:not([data-readonly]):hover`, {
+  background: vars['surface-float-hover'],
+});
 /** The edge of the name ends with the line above it. */
 export const title = style({ paddingRight: 8 });
 

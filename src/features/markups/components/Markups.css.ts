@@ -1,5 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { breakpoint, radius, space, type, weight } from '#design-system/foundations/scale.ts';
+import { touch } from '#design-system/foundations/touchArea.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 /** Up to this width the list of templates stands above the one that is chosen. */
@@ -13,7 +14,7 @@ export const room = style({
 });
 export const editor = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 372px',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
   gap: space[3],
   alignItems: 'start',
   '@media': { '(max-width: 1360px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -70,6 +71,11 @@ globalStyle(`${table} td:nth-child(4)`, { minWidth: 168 });
 globalStyle(`${table} td:nth-child(7)`, { minWidth: 116 });
 globalStyle(`${table} td:nth-child(2), ${table} td:nth-child(6), ${table} td:nth-child(8)`, {
   paddingTop: 7,
+});
+// What a finger presses is higher than the fields beside it: all stand on one line through their middle.
+globalStyle(`${table} td`, { '@media': { [touch]: { verticalAlign: 'middle' } } });
+globalStyle(`${table} td:nth-child(2), ${table} td:nth-child(6), ${table} td:nth-child(8)`, {
+  '@media': { [touch]: { paddingTop: 3 } },
 });
 export const number = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 globalStyle(`${table} th${number}`, { textAlign: 'end' });
@@ -139,6 +145,7 @@ const places = ['2 / 1', '1 / 1', '1 / 2', '2 / 2 / auto / 4', '1 / 3', '3 / 1',
 onPhone(`${table} tr`, {
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) 112px',
+  alignItems: 'center',
   paddingBlock: space[1],
   borderTop: `1px solid ${vars.line}`,
 });

@@ -53,7 +53,7 @@ export const meetingColumns = (projectId: number): GridColumn<MeetingBrief>[] =>
     id: 'attendees',
     title: t.attendees,
     width: 160,
-    shrinksTo: 140,
+    shrinksTo: 152,
     render: ({ attendees }) =>
       attendees.length === 0 ? (
         '-'

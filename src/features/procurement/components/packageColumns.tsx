@@ -34,7 +34,7 @@ const sum = (amount: number) => () => <Figure>{formatMoney(amount)}</Figure>;
 const money = (id: 'budget' | 'leveled_low' | 'committed', totals: Totals): GridColumn<BidPackage> => ({
   id,
   title: packageFields[id].label,
-  width: 122,
+  width: 118,
   align: 'end',
   value: (row) => row[id],
   render: ({ [id]: amount }) => <Figure>{amount === null ? NOTHING : formatMoney(amount)}</Figure>,
@@ -44,7 +44,8 @@ const money = (id: 'budget' | 'leveled_low' | 'committed', totals: Totals): Grid
 const day = (id: 'bids_due' | 'award_by' | 'on_site', today: IsoDate): GridColumn<BidPackage> => ({
   id,
   title: packageFields[id].label,
-  width: 118,
+  width: 114,
+  inSight: id === 'on_site',
   value: (row) => row[id],
   render: (row) => <Day row={row} of={id} today={today} />,
 });
@@ -60,7 +61,7 @@ export const packageColumns = ({
   {
     id: 'number',
     title: t.code,
-    width: 76,
+    width: 72,
     frozen: true,
     value: ({ number }) => formatCode('bid_package', number),
     render: ({ number }) => formatCode('bid_package', number),
@@ -70,7 +71,9 @@ export const packageColumns = ({
     title: t.packageWord,
     width: 190,
     minWidth: 150,
+    shrinksTo: 150,
     grow: true,
+    evens: true,
     frozen: true,
     hideable: false,
     value: ({ name }) => name,
@@ -85,7 +88,7 @@ export const packageColumns = ({
   {
     id: 'status',
     title: t.status,
-    width: 168,
+    width: 164,
     value: ({ status }) => statusLook(status).label,
     render: ({ status }) => <StatusTag {...statusLook(status)} />,
   },
@@ -94,7 +97,7 @@ export const packageColumns = ({
   {
     id: 'savings',
     title: t.savings,
-    width: 122,
+    width: 118,
     align: 'end',
     value: savingsOf,
     render: (row) => <SavingsFigure savings={savingsOf(row)} />,

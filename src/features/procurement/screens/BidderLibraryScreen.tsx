@@ -37,7 +37,7 @@ export default function BidderLibraryScreen() {
       count={count === undefined ? undefined : count === 1 ? t.bidder1 : t.countBidders(count)}
       actions={add}
     >
-      <ToolRow>
+      <ToolRow underTitle>
         <SearchField
           label={t.quickSearch}
           placeholder={t.quickSearch}

@@ -52,6 +52,7 @@ export const keyColumns = ({ now, open }: KeyColumnsInput): GridColumn<ApiKey>[]
     title: t.name,
     width: 240,
     grow: true,
+    evens: true,
     hideable: false,
     value: ({ name }) => name,
     render: (apiKey) => <KeyName apiKey={apiKey} open={open} />,

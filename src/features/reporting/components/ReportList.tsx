@@ -97,6 +97,7 @@ const columnsFor = (acts: Acts): GridColumn<CustomReportRow>[] => [
     minWidth: 164,
     shrinksTo: 164,
     grow: true,
+    evens: true,
     render: (row) => <Description text={row.description} />,
   },
   {

@@ -99,11 +99,13 @@ function DueMitigations({ rows }: { rows: RiskRegister['attention'] }) {
       {rows.map((row) => (
         <li key={`${row.risk_id} ${row.name} ${row.due_date ?? ''}`} className={styles.dueRow}>
           <span className={styles.dueName}>{row.name}</span>
-          <StatusTag
-            label={MITIGATION_STATUSES[row.status].label}
-            tone={MITIGATION_TONES[row.status]}
-            {...(row.status === 'COMPLETE' && { icon: Check })}
-          />
+          <span className={styles.dueTag}>
+            <StatusTag
+              label={MITIGATION_STATUSES[row.status].label}
+              tone={MITIGATION_TONES[row.status]}
+              {...(row.status === 'COMPLETE' && { icon: Check })}
+            />
+          </span>
           <span className={styles.subtle}>
             <Link href={`?itemDetailsId=${row.risk_id}`}>{formatCode('risk', row.risk_number)}</Link>
             {row.leader ? <span className={styles.dueName}>{nameOf(row.leader)}</span> : null}

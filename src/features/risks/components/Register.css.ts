@@ -80,6 +80,7 @@ export const dueRow = style({
   borderTop: `1px solid ${vars.line}`,
   ...type.grid,
 });
+export const dueTag = style({ display: 'flex', justifySelf: 'end' });
 export const dueName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const dueDate = style({
   justifySelf: 'end',

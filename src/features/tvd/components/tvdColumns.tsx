@@ -18,6 +18,8 @@ import { TargetBar } from './TargetBar.tsx';
 import { MemberWhy, TotalWhy } from './TvdWhy.tsx';
 import * as styles from './Tvd.css.ts';
 
+/** Between the frozen names and the first figure beside them, in pixels. */
+const edge = 8;
 /** What the two letters of a short range are wider than digits, in pixels. */
 const wideLetters = 8;
 
@@ -50,7 +52,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
   const aim = (id: 'target' | 'stretch', title: string, sum: number | null, why?: string): Column => ({
     id,
     title,
-    width: widthOf(104, [sum, ...members.map((row) => row[id])]),
+    width: widthOf(104, [sum, ...members.map((row) => row[id])], id === 'target' ? edge : 0),
     align: 'end',
     value: (row) => row[id],
     text: (row) => figure(row[id]),
@@ -98,6 +100,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
       width: 136,
       shrinksTo: 112,
       grow: true,
+      evens: true,
       frozen: true,
       hideable: false,
       value: (row) => row.name,
@@ -168,7 +171,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
       id: 'bar',
       title: t.vsTarget,
       width: 104,
-      shrinksTo: 88,
+      shrinksTo: 80,
       value: (row) => row.gap_percent,
       text: (row) => (row.gap_percent === null ? NOTHING : `${row.gap_percent}%`),
       render: (row) => <TargetBar row={row} tolerance={tolerance} />,

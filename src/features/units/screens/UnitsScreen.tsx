@@ -62,6 +62,7 @@ export default function UnitsScreen() {
         columns={columns}
         rows={units.data?.results ?? none}
         rowKey={rowKey}
+        maxHeight={100_000}
         {...(canChange && { onRowActivate: setEdited })}
         compactHeight={72}
         renderCompact={(unit) => (

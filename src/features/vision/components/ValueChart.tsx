@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { BubbleChart } from '#design-system/charts/BubbleChart/BubbleChart.tsx';
 import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
@@ -143,7 +143,15 @@ function Lead({ rows, front, behind }: { rows: ValuedRow[]; front: ValuedRow[]; 
       {named.length > 0 ? (
         <>
           {' '}
-          <b>{`${named.join(', ')}${more > 0 ? t.andMoreMoreLower(more) : ''}`}</b>
+          <b>
+            {named.map((code, at) => (
+              <Fragment key={code}>
+                {at === 0 ? null : ', '}
+                <span className={styles.whole}>{code}</span>
+              </Fragment>
+            ))}
+            {more > 0 ? t.andMoreMoreLower(more) : ''}
+          </b>
           {behind.length === 1 ? t.givesLessValue : t.giveLessValueForTheir}
         </>
       ) : null}

@@ -34,6 +34,7 @@ export const said = style({
   gridTemplateRows: 'auto 1fr auto',
   gap: 8,
   padding: '14px 24px',
+  '@media': { '(max-width: 640px)': { paddingInline: 16 } },
 });
 export const statement = style({
   margin: 0,
@@ -72,7 +73,10 @@ export const fact = style({
   borderTop: `1px solid ${vars.line}`,
   selectors: { '&:nth-child(even)': { borderLeft: `1px solid ${vars.line}` } },
   '@media': {
-    [narrow]: { selectors: { '&:nth-child(n+2)': { borderLeft: `1px solid ${vars.line}` } } },
+    [narrow]: {
+      paddingInline: 16,
+      selectors: { '&:nth-child(n+2)': { borderLeft: `1px solid ${vars.line}` } },
+    },
     [wide]: { selectors: { '&:nth-child(-n+2)': { borderTop: 0 } } },
   },
 });
@@ -109,6 +113,8 @@ globalStyle(`${thirds} > *`, { flex: '1 1 320px', minWidth: 'min(100%, 320px)' }
 globalStyle(`${thirds} > ${costs}`, {
   '@media': { [wide]: { flex: '0.7 1 260px', minWidth: 260 } },
 });
+/** A code is not broken at its hyphen. */
+export const whole = style({ whiteSpace: 'nowrap' });
 export const framed = style({
   minWidth: 0,
   background: vars.surface,

@@ -111,6 +111,7 @@ export const memberColumns = (actions: MemberActions): GridColumn<Member>[] => [
     title: t.member,
     width: 260,
     grow: true,
+    evens: true,
     value: personName,
     render: (member) => <PersonCell person={member} isMe={member.id === actions.myId} />,
   },

@@ -59,4 +59,5 @@ export const cardSide = style({
   color: vars['text-muted'],
   whiteSpace: 'normal',
   lineHeight: '16px',
+  textAlign: 'end',
 });

@@ -127,6 +127,7 @@ export const userColumns = (actions: UserActions): GridColumn<CompanyUser>[] => 
     title: t.name,
     width: 300,
     grow: true,
+    evens: true,
     hideable: false,
     value: personName,
     render: (user) => <UserName user={user} actions={actions} />,

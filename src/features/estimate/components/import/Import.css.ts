@@ -10,6 +10,8 @@ export const split = style({
   alignItems: 'start',
   '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** The way through the import stands clear of what its steps bring. */
+export const way = style({ paddingBottom: space[3] });
 /** What changed takes all the room. */
 export const whole = style({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const scroll = style({ position: 'relative', overflow: 'auto', maxHeight: 620 });

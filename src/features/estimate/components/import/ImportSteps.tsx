@@ -1,5 +1,6 @@
 import { Stepper } from '#design-system/navigation/Stepper/Stepper.tsx';
 import * as t from '../../texts.ts';
+import * as styles from './Import.css.ts';
 
 export const IMPORT_STEPS = ['upload', 'sheet', 'columns', 'names', 'review'] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
@@ -22,15 +23,17 @@ export function ImportSteps({
 }) {
   const at = IMPORT_STEPS.indexOf(current);
   return (
-    <Stepper
-      label={t.importEstimate}
-      current={current}
-      steps={IMPORT_STEPS.map((id, index) => ({
-        id,
-        label: labels[id],
-        state: index < at ? ('done' as const) : ('todo' as const),
-      }))}
-      {...(onSelect && { onSelect })}
-    />
+    <div className={styles.way}>
+      <Stepper
+        label={t.importEstimate}
+        current={current}
+        steps={IMPORT_STEPS.map((id, index) => ({
+          id,
+          label: labels[id],
+          state: index < at ? ('done' as const) : ('todo' as const),
+        }))}
+        {...(onSelect && { onSelect })}
+      />
+    </div>
   );
 }

@@ -142,6 +142,7 @@ export function quickColumns(
       title: t.name,
       width: 250,
       grow: true,
+      evens: true,
       frozen: true,
       hideable: false,
       edit: { type: 'text', maxLength: ITEM_LIMITS.name, validate: (_value, row) => rowProblems(row).name },

@@ -55,6 +55,7 @@ export function scopeColumns(
       title: t.scope,
       width: 200,
       grow: true,
+      evens: true,
       edit: { type: 'text', maxLength: 500, validate: problem('scope') },
       render: (line) => line.scope,
     },

@@ -37,7 +37,7 @@ const noRows: readonly Prequalification[] = [];
 const money = (id: 'single_limit' | 'aggregate_limit'): GridColumn<Prequalification> => ({
   id,
   title: prequalificationFields[id].label,
-  width: 150,
+  width: 136,
   align: 'end',
   value: (row) => row[id],
   render: (row) => (row[id] === null ? NOTHING : formatMoney(row[id])),
@@ -47,8 +47,9 @@ const columnsOf = (onOpen: (id: number) => void): GridColumn<Prequalification>[]
   {
     id: 'company',
     title: t.company,
-    width: 200,
+    width: 180,
     grow: true,
+    evens: true,
     value: ({ company }) => company,
     onActivate: ({ id }) => onOpen(id),
     render: ({ id, company }) => (
@@ -60,7 +61,7 @@ const columnsOf = (onOpen: (id: number) => void): GridColumn<Prequalification>[]
   {
     id: 'status',
     title: t.status,
-    width: 160,
+    width: 140,
     value: ({ status }) => status,
     render: (row) => <StatusTag {...standingLook(row, localToday())} />,
   },
@@ -69,14 +70,14 @@ const columnsOf = (onOpen: (id: number) => void): GridColumn<Prequalification>[]
   {
     id: 'held',
     title: t.awarded,
-    width: 120,
+    width: 112,
     align: 'end',
     render: ({ held }) => (held === 0 ? NOTHING : formatMoney(held)),
   },
   {
     id: 'valid_until',
     title: t.validUntil,
-    width: 110,
+    width: 104,
     value: ({ valid_until: until }) => until,
     render: ({ valid_until: until }) => (until === null ? NOTHING : formatGridDate(until)),
   },

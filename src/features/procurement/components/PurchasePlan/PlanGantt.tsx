@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { layoutTimeline } from '#design-system/layout/TimelineAxis/layoutTimeline.ts';
 import { addDays, daysBetween } from '#domain/dates';
 import { PURCHASE_STAGES, STAGE_ORDER } from '#domain/procurement';
@@ -34,6 +35,7 @@ function rangeOf({ results, today }: PurchasePlanPage) {
 /** The packages over time. */
 export function PlanGantt({ look, page, onOpen, ...rest }: PlanGridProps & { look: PlanLook }) {
   const isNarrow = useAtMost(1180);
+  const isPhone = useAtMost(breakpoint.narrow);
   const layout = useMemo(() => {
     if (!page) return layoutTimeline('2026-01-01', '2026-12-31', LEAST_WIDTH, 'month');
     const perDay = PLAN_SCALES[look.scale];
@@ -56,8 +58,8 @@ export function PlanGantt({ look, page, onOpen, ...rest }: PlanGridProps & { loo
       onOpen={onOpen}
       columns={columns}
       headerHeight={HEAD}
-      // Rows that come push it down.
-      footer={page ? <Legend showsLatest={look.showsLatest} /> : undefined}
+      // Rows that come push it down; the rows of a phone have no bars.
+      footer={page && !isPhone ? <Legend showsLatest={look.showsLatest} /> : undefined}
     />
   );
 }
