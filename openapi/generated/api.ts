@@ -14992,14 +14992,11 @@ export interface components {
          */
         RestorableField: "name" | "description" | "priority" | "due_date" | "estimated_area" | "lower_limit" | "upper_limit" | "component_id" | "assignee_id" | "proposed_by_id" | "me_group_ids" | "tag_ids" | "probability" | "schedule_days" | "is_schedule_critical" | "deadline_milestone_id" | "weekly_waiting_cost";
         Risk: {
-            cause: string;
             closed_on: components["schemas"]["IsoDateOrNull"];
             custom_attributes: components["schemas"]["AttributeEntry"][];
             /** @description What it cost of the schedule. */
             days_lost: number | null;
             description: string;
-            effect: string;
-            event: string;
             exposed_from: components["schemas"]["IsoDateOrNull"];
             exposed_to: components["schemas"]["IsoDateOrNull"];
             inherent_impact: components["schemas"]["RatingOrNull"];
@@ -15034,12 +15031,15 @@ export interface components {
         /** @description A row of the register. Values are dollars. */
         RiskBrief: {
             category: components["schemas"]["NamedRowOrNull"];
+            cause: string;
             comment: string;
             component: components["schemas"]["NamedRowOrNull"];
             /** @description With `expand_custom_attributes=true`. */
             custom_attributes?: components["schemas"]["AttributeEntry"][];
+            effect: string;
             /** @description From budget, likelihood and impact; counts where no value is set. */
             estimated_value: components["schemas"]["MoneyOrNull"];
+            event: string;
             id: components["schemas"]["Id"];
             impact: components["schemas"]["RatingOrNull"];
             /** @description By the scale that it was scored by. */

@@ -22,6 +22,11 @@ describe('the export', () => {
     expect(file.statusCode, file.body).toBe(200);
     expect(page.count).toBeGreaterThan(5);
     expect(file.json()).toEqual(page);
+    expect(page.results[0]).toMatchObject({
+      cause: expect.any(String),
+      event: expect.any(String),
+      effect: expect.any(String),
+    });
     const second = await call('GET', `${path}/export?${query}&limit=2&offset=2`, { as: exporter });
     expect(second.json()).toEqual({ ...page, results: page.results.slice(2, 4) });
     expect((await call('GET', `${path}/export?limit=501`, { as: exporter })).statusCode).toBe(400);

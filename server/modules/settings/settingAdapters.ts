@@ -1,4 +1,5 @@
-import type { EntityAdapter } from '#server/services/changes/entityAdapter.ts';
+import type { EntityAdapter, RowWrite } from '#server/services/changes/entityAdapter.ts';
+import { refreshValidScope } from '../items/validScopeRepository.ts';
 import { loadCompany, loadSettings, writeCompany, writeSettings } from './companyRepository.ts';
 import {
   insertPageSettings,
@@ -10,6 +11,9 @@ import { loadProjectSettings, writeProjectSettings } from './projectSettingRepos
 
 const onlyChanged = () =>
   Promise.reject(new Error('Companies and settings are neither made nor removed here.'));
+
+/** Whether rows name another format by which the scope of items is valid. */
+const movesFormat = ({ changed }: RowWrite) => changed.includes('default_format');
 
 /** Everything about the company and about how it and its projects count that history follows. */
 export const settingAdapters: readonly EntityAdapter[] = [
@@ -27,7 +31,10 @@ export const settingAdapters: readonly EntityAdapter[] = [
     module: 'settings',
     load: loadSettings,
     insert: onlyChanged,
-    update: writeSettings,
+    update: async (tx, rows) => {
+      await writeSettings(tx, rows);
+      if (rows.some(movesFormat)) await refreshValidScope(tx, null);
+    },
     remove: onlyChanged,
   },
   {
@@ -35,7 +42,10 @@ export const settingAdapters: readonly EntityAdapter[] = [
     module: 'settings',
     load: loadProjectSettings,
     insert: onlyChanged,
-    update: writeProjectSettings,
+    update: async (tx, rows) => {
+      await writeProjectSettings(tx, rows);
+      for (const row of rows) if (movesFormat(row)) await refreshValidScope(tx, row.id);
+    },
     remove: onlyChanged,
   },
   {

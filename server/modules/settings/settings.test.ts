@@ -263,6 +263,33 @@ describe('the cost format', () => {
     await patch(path, { defaultFormat: null });
   });
 
+  it('says anew of items that are there whether their scope is valid, with the step that takes it back', async () => {
+    const codes = [{ div_code: 'K1', name: 'Shell', parent_code: null }];
+    const { id } = await add({ name: 'Keystone codes', short_name: 'KC', codes });
+    const valid = async () => {
+      const { results } = await read<{ results: { number: number; has_valid_scope: boolean }[] }>(
+        `/projects/${projectId}/scenario-items?status=PENDING&limit=100`,
+      );
+      return results.filter((item) => item.has_valid_scope).map(({ number }) => number);
+    };
+    const before = await valid();
+    expect(before.length).toBeGreaterThan(5);
+    const versions = () => app.asOwner('select id, version from item order by tenant_id, id');
+    const kept = await versions();
+    expect((await patch(path, { defaultFormat: id })).statusCode).toBe(200);
+    expect(await valid()).toEqual([]);
+    await patch(path, { defaultFormat: null });
+    expect(await valid()).toEqual(before);
+    await patch('/company-settings', { defaultFormat: id });
+    expect(await valid()).toEqual([]);
+    await patch(path, { defaultFormat: 'MF' });
+    expect(await valid()).toEqual(before);
+    await patch('/company-settings', { defaultFormat: 'MF' });
+    await patch(path, { defaultFormat: null });
+    expect(await valid()).toEqual(before);
+    expect(await versions()).toEqual(kept);
+  });
+
   it('is no format for estimates only, and none that is not there', async () => {
     const { id } = await add({ name: 'Bid codes', short_name: 'BC', is_estimates_only: true, codes: [] });
     for (const defaultFormat of [id, 987_654]) {

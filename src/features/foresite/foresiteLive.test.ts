@@ -33,6 +33,11 @@ it('reads the whole project where many rows changed, or something that counts ev
     expect(foresiteLive(event(over))).toEqual([['foresite', 1]]);
 });
 
+it('reads every project where the company counts otherwise', () => {
+  const company = { module: 'settings', entity: 'company_settings', id: 1, project_id: null };
+  expect(foresiteLive(event(company))).toEqual([['foresite']]);
+});
+
 it('leaves alone what does not show a change', () => {
   expect(keys({ module: 'risks', entity: 'risk' })).not.toContain('items');
   expect(keys({ entity: 'contingency_entry' })).toEqual(['contingency', 'past']);

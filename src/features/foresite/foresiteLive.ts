@@ -44,6 +44,8 @@ const shownIn: Readonly<Record<string, readonly string[]>> = {
 
 /** Every change of an item, scenario, milestone, component or risk, and of what the project counts, reads what shows it. */
 export const foresiteLive: LiveRule = ({ project_id: projectId, module, entity, id }) => {
+  // The company's cost format and tolerance count in every project.
+  if (entity === 'company_settings') return [['foresite']];
   if (projectId === null) return [];
   if (!movers.has(module) && entity !== 'project_settings') return [];
   const parts = shownIn[entity];

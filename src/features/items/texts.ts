@@ -467,6 +467,7 @@ export const numberValueWithUnsavedScope = (number: string, value: string) =>
   `${number} ${value} with unsaved scope`;
 export const everyScopeRow =
   'Every scope row of the open items. To add one, choose its item in a blank row at the end, or paste rows.';
+export const everyScopeRowOnly = 'Every scope row of the open items.';
 export const scopeRowsToEdit = 'Scope rows to edit';
 export const itemWord = (count: number | undefined) => (count === 1 ? 'item' : 'items');
 

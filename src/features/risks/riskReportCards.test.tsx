@@ -30,6 +30,9 @@ const risk: RiskBrief = {
   estimated_value: 5_032_500,
   mitigation_counts: { DRAFT: 1, IN_PROGRESS: 0, COMPLETE: 2 },
   comment: 'Ask the county',
+  cause: '',
+  event: '',
+  effect: '',
   updated_at: '2026-10-12T09:18:00.000Z',
   version: 1,
 };

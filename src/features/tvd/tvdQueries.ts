@@ -72,8 +72,11 @@ const movers = new Set([
 ]);
 
 /** Whatever moves the forecast or a target moves the page. */
-export const tvdLive: LiveRule = ({ module, project_id: projectId }) =>
-  projectId != null && movers.has(module) ? [tvdKey(projectId)] : [];
+export const tvdLive: LiveRule = ({ module, entity, project_id: projectId }) => {
+  // The company's tolerance counts in every project.
+  if (entity === 'company_settings') return [['tvd']];
+  return projectId != null && movers.has(module) ? [tvdKey(projectId)] : [];
+};
 
 /** What a row was to cost at each milestone. */
 export const targetHistoryQuery = (

@@ -1,1 +1,2 @@
 export { LoadError } from './LoadError.tsx';
+export { uploadProblem } from './uploadProblem.ts';

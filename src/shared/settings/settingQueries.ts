@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { answer, api, isAppError, keptADay } from '#platform/api';
+import { currentUserQuery } from '#platform/flags';
 import { historyAfter, historyPages } from '#shared/history';
 import type { LiveRule } from '#platform/realtime';
 import { usualCompany, usualProject } from './usualSettings.ts';
@@ -25,7 +26,9 @@ export const settingsLive: LiveRule = ({ entity, module, project_id }) => {
   // The default of the custom indices is one of the company's settings.
   if (module === 'normalization') return [settingKeys.companySettings];
   if (entity === 'company') return [settingKeys.company];
-  if (entity === 'company_settings') return [settingKeys.companySettings, settingKeys.history];
+  // How often mail comes to whoever has not chosen stands with the person.
+  if (entity === 'company_settings')
+    return [settingKeys.companySettings, settingKeys.history, currentUserQuery.queryKey];
   if (entity === 'page_setting') return [settingKeys.pages, settingKeys.history];
   return entity === 'project_settings' && project_id !== null
     ? [settingKeys.project(project_id), settingKeys.overrides]

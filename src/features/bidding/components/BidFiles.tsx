@@ -6,6 +6,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { endingsOf, FILE_MESSAGES, FILE_NAME_LENGTH, placeOf } from '#domain/files';
 import { isAppError } from '#platform/api';
+import { uploadProblem } from '#shared/failure';
 import { addFile, type Bid, removeFile } from '../bidCalls.ts';
 import * as t from '../texts.ts';
 import { BidFileButton } from './BidFileButton.tsx';
@@ -45,7 +46,7 @@ export function BidFiles({ token, files: first, mayChange }: BidFilesProps) {
       setSending(rest);
     } catch (error) {
       if (stop.signal.aborted) setSending(rest);
-      else tell({ problem: isAppError(error) ? error.message : t.theUploadFailed });
+      else tell({ problem: uploadProblem(error, t.theUploadFailed) });
     } finally {
       stops.current.delete(key);
     }

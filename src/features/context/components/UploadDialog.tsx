@@ -5,6 +5,7 @@ import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDr
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { DOCUMENT_LIMITS, documentEndings } from '#domain/context';
 import { FILE_MESSAGES, FILE_NAME_LENGTH } from '#domain/files';
+import { uploadProblem } from '#shared/failure';
 import { useProjectId } from '#shared/project';
 import { contextKeys } from '../contextQueries.ts';
 import { uploadDocument } from '../documentQueries.ts';
@@ -44,7 +45,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
       });
       tell(key, { state: 'done', progress: 1 });
     } catch (error) {
-      const words = error instanceof Error ? error.message : t.theUploadFailedTryAgain;
+      const words = uploadProblem(error, t.theUploadFailedTryAgain);
       tell(key, { state: 'failed', problem: stop.signal.aborted ? t.stopped : words });
     } finally {
       stops.current.delete(key);

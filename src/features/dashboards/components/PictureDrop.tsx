@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
 import { ATTACHABLE, endingsOfPlace, FILE_MESSAGES, FILE_NAME_LENGTH } from '#domain/files';
 import { attachmentsQuery } from '#features/files';
+import { uploadProblem } from '#shared/failure';
 import type { Dashboard } from '../dashboardQueries.ts';
 import { useKeepPicture } from '../pictureMutations.ts';
 import * as t from '../texts.ts';
@@ -38,7 +39,7 @@ export function usePictureChoice() {
     chosen,
     share,
     isPending,
-    problem: error?.message,
+    problem: error ? uploadProblem(error) : undefined,
     choose: (file: File | null | undefined) => {
       reset();
       setChosen(file && { file, url: URL.createObjectURL(file) });

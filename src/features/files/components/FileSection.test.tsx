@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { UploadWatch } from '#platform/api';
+import { AppError, type UploadWatch } from '#platform/api';
 import { ToastProvider } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { type Attachment, attachmentsQuery, type FilePlace } from '../attachmentQueries.ts';
 import { FileSection } from './FileSection.tsx';
@@ -87,11 +87,18 @@ it('stops an upload, and leaves nothing of it', async () => {
 it('says why an upload failed, and tries it again from the start', async () => {
   open();
   act(() => ways[0]?.upload.onSent?.(0.5));
-  await act(async () => ways[0]?.reject(new Error('The server cannot be reached.')));
-  expect(screen.getByText('The server cannot be reached.')).toBeTruthy();
+  await act(async () => ways[0]?.reject(new AppError('offline')));
+  expect(screen.getByText(/^The server cannot be reached/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Retry Tower.pdf' }));
   expect(ways[1]?.upload.file.name).toBe('Tower.pdf');
   expect(screen.getByRole('progressbar', { name: 'Tower.pdf' }).getAttribute('aria-valuenow')).toBeNull();
   await act(async () => ways[1]?.resolve());
   expect(files()).toBeNull();
+});
+
+it('begins what the server refuses as it begins what it refuses itself', async () => {
+  open();
+  const refused = new AppError('invalid', { status: 400, body: { message: 'The file is empty.' } });
+  await act(async () => ways[0]?.reject(refused));
+  expect(screen.getByText('There was an uploading your files: The file is empty.')).toBeTruthy();
 });

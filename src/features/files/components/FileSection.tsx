@@ -8,7 +8,7 @@ import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDr
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { endingsOf, FILE_MESSAGES, FILE_NAME_LENGTH, type PictureMark, placeOf } from '#domain/files';
-import { LoadError } from '#shared/failure';
+import { LoadError, uploadProblem } from '#shared/failure';
 import {
   type Attachment,
   attachmentsQuery,
@@ -74,7 +74,7 @@ export function FileSection({ label, place, disabledReason, onChanged }: FileSec
       setSending(rest);
     } catch (error) {
       if (stop.signal.aborted) setSending(rest);
-      else tell({ problem: error instanceof Error ? error.message : t.theUploadFailed });
+      else tell({ problem: uploadProblem(error, t.theUploadFailed) });
     } finally {
       stops.current.delete(key);
     }

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
 import { endingsOf, FILE_MESSAGES, FILE_NAME_LENGTH } from '#domain/files';
+import { uploadProblem } from '#shared/failure';
 import { attachmentsQuery, type FilePlace, useRemoveFile, useUpload } from '../attachmentQueries.ts';
 import { fitPicture } from '../model/fitPicture.ts';
 import * as t from '../texts.ts';
@@ -90,7 +91,7 @@ export function PictureField(props: PictureFieldProps) {
         disabledReason={disabledReason}
         rules={rules}
         refusedMessage={FILE_MESSAGES.refused}
-        files={listed(kept, chosen, share, upload.error?.message)}
+        files={listed(kept, chosen, share, upload.error ? uploadProblem(upload.error) : undefined)}
         onAdd={([file]) => {
           if (file) void send(file);
         }}

@@ -9,6 +9,7 @@ import {
   lineProblems,
   type ScopeLine,
   settledItems,
+  shownLines,
   toScopeBatch,
   toScopeLines,
   toScopePreview,
@@ -161,4 +162,10 @@ describe('scope rows of many items (docs/product/items.md)', () => {
     expect(toScopePreview(typed, draft)).toBeUndefined();
     expect(toScopePreview(lines, known)).toBeUndefined();
   });
+});
+
+it('shows blank lines to whoever may add a row, and what is there to everybody', () => {
+  const lines = withBlankLines(toScopeLines(items));
+  expect(shownLines(lines, { add: true })).toBe(lines);
+  expect(shownLines(lines, { add: false }).map(({ id }) => id)).toEqual([70, 71]);
 });

@@ -1,5 +1,5 @@
 import type { components } from '#contract/api.ts';
-import { ITEM_STATUSES, subItemExtension } from '#domain/items';
+import { ITEM_STATUSES, type ScopeRights, subItemExtension } from '#domain/items';
 import { sumMoney } from '#domain/money';
 import type { ItemBrief, PreviewInput, SubItem } from '#shared/foresite';
 import * as t from '../texts.ts';
@@ -105,6 +105,12 @@ export function withBlankLines(lines: readonly ScopeLine[]): readonly ScopeLine[
     ? lines
     : [...lines, ...Array.from({ length: trailing - blanks }, () => blankScopeLine())];
 }
+
+/** Lines as they are shown: the blank ones at the end are for whoever may add a row. */
+export const shownLines = (
+  lines: readonly ScopeLine[],
+  { add }: Pick<ScopeRights, 'add'>,
+): readonly ScopeLine[] => (add ? lines : lines.filter((line) => !isBlankLine(line)));
 
 const number = (text: string | null | undefined) => (text == null ? null : Number(text));
 

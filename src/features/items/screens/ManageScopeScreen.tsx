@@ -28,6 +28,7 @@ import {
   itemOption,
   lineProblems,
   type ScopeLine,
+  shownLines,
   toScopePreview,
 } from '../model/scopeLines.ts';
 import * as t from '../texts.ts';
@@ -61,8 +62,9 @@ interface ScopeEntryProps {
 }
 
 function ScopeEntry({ projectId, choices, entry }: ScopeEntryProps) {
-  const { lines, items, pending, errors, change, save, isSending } = entry;
+  const { items, pending, errors, change, save, isSending } = entry;
   const { scopeRights: rights } = choices;
+  const lines = useMemo(() => shownLines(entry.lines, rights), [entry.lines, rights]);
   const navigate = useNavigate();
   const toasts = useToasts();
   const { undo } = useUndo(projectId);
@@ -146,7 +148,7 @@ function ScopeEntry({ projectId, choices, entry }: ScopeEntryProps) {
       ) : null}
       <ToolRow>
         <Text size="grid" tone="muted">
-          {pending.count === 0 ? t.everyScopeRow : unsaved}
+          {pending.count > 0 ? unsaved : rights.add ? t.everyScopeRow : t.everyScopeRowOnly}
         </Text>
       </ToolRow>
       <EditableGrid

@@ -82,6 +82,13 @@ export function entryColumns(
     edit: { type: 'money', decimals: 0, minimum: 0 },
     render: (row) => (row[id] === null ? null : <Figure>{formatMoney(row[id])}</Figure>),
   });
+  const words = (id: 'comment' | 'cause' | 'event' | 'effect'): GridColumn<EntryRow> => ({
+    id,
+    title: riskFields[id].label,
+    width: 150,
+    edit: { type: 'text', maxLength: riskFields[id].max },
+    render: (row) => row[id],
+  });
   return [
     numberColumn(),
     {
@@ -105,13 +112,10 @@ export function entryColumns(
     rating('impact', scale.impacts),
     choice('owner', t.assignee, 140, people, 100),
     choice('status', t.status, 140, statuses),
-    {
-      id: 'comment',
-      title: t.comments,
-      width: 150,
-      edit: { type: 'text', maxLength: riskFields.comment.max },
-      render: (row) => row.comment,
-    },
+    words('comment'),
+    words('cause'),
+    words('event'),
+    words('effect'),
     ...attributeColumns<EntryRow>(attributes, localToday()),
     {
       id: 'tools',

@@ -36,6 +36,9 @@ const risk: RiskBrief = {
   estimated_value: 5_032_500,
   mitigation_counts: { DRAFT: 1, IN_PROGRESS: 0, COMPLETE: 2 },
   comment: '+ask the county',
+  cause: 'Water perched on till',
+  event: 'Mat excavation floods',
+  effect: 'Three weeks lost',
   updated_at: '2026-10-12T09:18:00.000Z',
   version: 1,
   custom_attributes: [{ custom_attribute_id: 9, type: 'NUMBER', name: 'Carbon', value: 12.5 }],
@@ -75,6 +78,11 @@ it('writes everything with what only the panel says of a listed risk', async () 
   const table = toExportTable('Risks', allRiskColumns(columns), [risk]);
   const said = Object.fromEntries(table.columns.map(({ title }, at) => [title, table.rows[0]?.[at]]));
   expect(said).toMatchObject({ Level: 'High', 'Estimated value': 5_032_500, Comments: '+ask the county' });
+  expect(said).toMatchObject({
+    Cause: 'Water perched on till',
+    Event: 'Mat excavation floods',
+    Effect: 'Three weeks lost',
+  });
   const files = unzipSync(new Uint8Array(await (await writeXlsx(table)).arrayBuffer()));
   const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
   expect(sheet).not.toContain('<f>');

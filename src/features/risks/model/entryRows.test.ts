@@ -17,6 +17,9 @@ const saved = toEntryRow({
   owner: null,
   status: 'IDENTIFIED',
   comment: '',
+  cause: '',
+  event: '',
+  effect: '',
 } as RiskBrief);
 const fresh = (over: object) => ({ ...blankRow(), ...over });
 

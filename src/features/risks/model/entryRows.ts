@@ -15,6 +15,9 @@ export interface EntryRow extends EntryBase {
   owner: string | null;
   status: string | null;
   comment: string;
+  cause: string;
+  event: string;
+  effect: string;
   custom_attributes: AttributeEntry[];
 }
 
@@ -38,6 +41,9 @@ export const toEntryRow = (risk: RiskBrief): EntryRow => ({
   owner: idText(risk.owner),
   status: risk.status,
   comment: risk.comment,
+  cause: risk.cause,
+  event: risk.event,
+  effect: risk.effect,
   custom_attributes: risk.custom_attributes ?? [],
 });
 
@@ -55,6 +61,9 @@ export const riskEntryOf = (attributes: readonly AttributeDefinition[]) =>
       owner: null,
       status: null,
       comment: '',
+      cause: '',
+      event: '',
+      effect: '',
       custom_attributes: [],
     },
     sent: {
@@ -68,6 +77,9 @@ export const riskEntryOf = (attributes: readonly AttributeDefinition[]) =>
       owner: ({ owner }) => ({ owner_id: number(owner) }),
       status: ({ status }) => (status === null ? {} : { status: status as 'IDENTIFIED' | 'CLOSED' }),
       comment: ({ comment }) => ({ comment: comment.trim() }),
+      cause: ({ cause }) => ({ cause: cause.trim() }),
+      event: ({ event }) => ({ event: event.trim() }),
+      effect: ({ effect }) => ({ effect: effect.trim() }),
       custom_attributes: (row) => ownSent(attributes, row),
     },
     columnOf: {

@@ -1,5 +1,6 @@
 import { orderColumns } from '#design-system/grid/DataGrid/columns/columnLayout.ts';
 import type { GridColumn } from '#design-system/grid/DataGrid/gridTypes.ts';
+import { riskFields } from '#domain/risks';
 import type { ArrangedColumns } from '#shared/look';
 import type { RiskBrief } from '../riskQueries.ts';
 import * as t from '../texts.ts';
@@ -10,6 +11,11 @@ const column = (
   title: string,
   exportValue: NonNullable<GridColumn<RiskBrief>['exportValue']>,
 ): GridColumn<RiskBrief> => ({ id, title, width: 100, exportValue, render: () => null });
+
+const words = (id: 'comment' | 'cause' | 'event' | 'effect'): GridColumn<RiskBrief> => ({
+  ...column(id, riskFields[id].label, (risk) => risk[id]),
+  width: 280,
+});
 
 /** The register says by *Est.* what a file says in a column of its own. */
 const estimated = column('is_estimated', t.estimated, ({ value, estimated_value: estimate }) =>
@@ -33,5 +39,8 @@ export const allRiskColumns = (
   ...withEstimated(columns),
   column('level', t.level, ({ score, level }) => (score ? levelLabel(level) : null)),
   { ...column('estimated_value', t.estimatedValue, (risk) => risk.estimated_value), exportKind: 'money' },
-  { ...column('comment', t.comments, ({ comment }) => comment), width: 280 },
+  words('comment'),
+  words('cause'),
+  words('event'),
+  words('effect'),
 ];

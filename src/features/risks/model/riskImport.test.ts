@@ -64,3 +64,19 @@ it('reads a register with a title, blank rows in its middle and numbers that sta
     [undefined, 'Crane over helipad', '', '', '', '', undefined, 'Identified', undefined, ''],
   ]);
 });
+
+it('takes cause, event and effect beside the name', () => {
+  const texts = ['cause', 'event', 'effect'].map((id) => ({ id, title: id, edit: {} }));
+  const { fields } = riskImport([...columns, ...texts]);
+  const guess = (...titles: string[]) => [...guessMapping(titles, fields).values()];
+  expect(guess('Risk', 'Cause', 'Event', 'Effect')).toEqual(['name', 'cause', 'event', 'effect']);
+  expect(guess('Risk', 'Root cause', 'Risk event', 'Consequences', 'Consequence').toSorted()).toEqual([
+    'cause',
+    'effect',
+    'event',
+    'impact',
+    'name',
+  ]);
+  // A register that names its risks by their events has no other name for them.
+  expect(guess('Risk event', 'Cause')).toEqual(['name', 'cause']);
+});

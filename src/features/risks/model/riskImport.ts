@@ -22,6 +22,9 @@ const words = {
   impact: { words: ['impact', 'consequence', 'severity'] },
   owner: { words: ['assignee', 'owner', 'risk owner', 'responsible', 'assigned to'] },
   status: { words: ['status', 'state'] },
+  cause: { words: ['cause', 'risk cause', 'root cause', 'causes', 'source'] },
+  event: { words: ['event', 'uncertain event', 'event description'] },
+  effect: { words: ['effect', 'risk effect', 'effects', 'consequences', 'result'] },
   comment: { words: ['comments', 'comment', 'notes', 'remarks'], poorWords: ['mitigation', 'response'] },
 } as const;
 

@@ -108,3 +108,18 @@ it('reads where rows may not be changed', () => {
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByText('1,200 SF × $310.00')).toBeTruthy();
 });
+
+it('deletes rows where they may be deleted and not changed, and nowhere else', async () => {
+  const rows = [steel, { ...steel, key: '9', id: 9, scope: 'Glass' }];
+  const { user, commit } = show({ rows, rights: { add: false, change: false, remove: true } });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove row 1' }));
+  expect(commit.mock.lastCall?.[0].map(({ id }) => id)).toEqual([9]);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove row 1' })),
+  );
+  cleanup();
+  show({ readOnly: true });
+  show({ rights: { add: true, change: false, remove: false } });
+  expect(screen.queryByRole('button', { name: /Remove row/ })).toBeNull();
+});

@@ -50,8 +50,15 @@ export function ScopeCards(props: ScopeCardsProps) {
       {shown.map((row, at) => {
         // By place, as a row's key changes when it is saved, and the focus stays in its field.
         const key = `row ${at}`;
+        const onRemove = () => settle(shown.filter((_, place) => place !== at));
         return readOnly || scopeReadOnly(row, rights) !== undefined ? (
-          <ReadCard key={key} row={row} cents={cents} />
+          <ReadCard
+            key={key}
+            row={row}
+            place={at + 1}
+            cents={cents}
+            onRemove={!readOnly && rights.remove ? onRemove : undefined}
+          />
         ) : (
           <EditCard
             key={key}
@@ -64,7 +71,7 @@ export function ScopeCards(props: ScopeCardsProps) {
             onLeave={() => {
               if (typed) settle(shown);
             }}
-            onRemove={() => settle(shown.filter((_, place) => place !== at))}
+            onRemove={onRemove}
           />
         );
       })}
@@ -86,7 +93,8 @@ function useKeptFocus(list: RefObject<HTMLUListElement | null>, count: number) {
     const isNew = count === before.current + 1;
     const isLost = count < before.current && document.activeElement === document.body;
     before.current = count;
-    if (isNew || isLost) list.current?.children[count - 1]?.querySelector('input')?.focus();
+    const next = list.current?.children[count - 1];
+    if (isNew || isLost) next?.querySelector<HTMLElement>('input, button')?.focus();
   }, [list, count]);
 }
 
@@ -174,7 +182,12 @@ function priced(row: SubItemDraft): string {
   return `${[amount, row.measure].filter(Boolean).join(' ')} × ${price}`;
 }
 
-function ReadCard({ row, cents }: { row: SubItemDraft; cents: boolean }) {
+interface ReadCardProps extends Pick<EditCardProps, 'row' | 'place' | 'cents'> {
+  /** Left out where the person may not delete the row. */
+  onRemove: (() => void) | undefined;
+}
+
+function ReadCard({ row, place, cents, onRemove }: ReadCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.whole}>
@@ -182,6 +195,7 @@ function ReadCard({ row, cents }: { row: SubItemDraft; cents: boolean }) {
         <span className={styles.end}>
           <Figure>{formatMoney(draftExtension(row), { cents })}</Figure>
         </span>
+        {onRemove ? <IconButton icon={Trash2} label={t.removeRowGet(place)} onPress={onRemove} /> : null}
       </div>
       <div className={styles.foot}>
         <CodesRead codes={codesOf(row)} />
