@@ -5,6 +5,7 @@ import { answer, api, everyPage } from '#platform/api';
 import { currentUserQuery } from '#platform/flags';
 import type { LiveRule } from '#platform/realtime';
 import { historyAfter, historyPages } from '#shared/history';
+import { companySettingsQuery } from '#shared/settings';
 import { dashboardKeys } from './knownDashboards.ts';
 import { type DashboardFilters, toDashboardQuery } from './model/dashboardFilters.ts';
 import {
@@ -262,8 +263,7 @@ export const pickableProjectsQuery = (search: string) =>
 /** Whether the company has external dashboards only. */
 export const externalOnlyQuery = () =>
   queryOptions({
-    queryKey: ['company-settings', 'dashboards'] as const,
-    queryFn: ({ signal }) => answer(api.GET('/company-settings', { signal })),
+    ...companySettingsQuery,
     select: ({ dashboards }) => dashboards.external_only,
   });
 

@@ -3,6 +3,7 @@ import type { components } from '#contract/api.ts';
 import type { IssueGroup, IssueLink, IssueLinkType, IssueStatus } from '#domain/issues';
 import { answer, api, everyPage } from '#platform/api';
 import { historyAfter, historyPages } from '#shared/history';
+import { companySettingsQuery } from '#shared/settings';
 import type { FilePlace } from '#features/files';
 import { takeFromOthers } from './model/boardColumns.ts';
 import { ISSUE_PAGE, type IssueFileQuery, type IssueFilters, toIssueQuery } from './model/issueFilters.ts';
@@ -223,7 +224,6 @@ export const similarQuery = (projectId: number, name: string, except: number | u
 /** Whether the company keeps drafts of issues. */
 export const draftsQuery = () =>
   queryOptions({
-    queryKey: ['company-settings', 'issues'] as const,
-    queryFn: ({ signal }) => answer(api.GET('/company-settings', { signal })),
+    ...companySettingsQuery,
     select: ({ issues }) => issues.allow_draft,
   });
