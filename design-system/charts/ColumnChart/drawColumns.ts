@@ -101,7 +101,7 @@ export function drawColumns(chart: ColumnChartProps, room: Room): Picture | null
         ground: around.ground,
         front: shapes,
         texts: [...around.texts, ...texts],
-        targets: targets.filter((target) => points.isInSight(drawn, target.x)),
+        targets,
         under: placeUnder(drawn, 'x', (place) => targets[place]),
         obstacles: boxes,
       };
@@ -138,7 +138,7 @@ function placeFigures(
     const total = totals[place];
     const x = points.toX(drawn, place);
     const column = boxOfPlace(drawn, place);
-    if (typeof total !== 'number' || !column || !points.isInSight(drawn, x)) continue;
+    if (typeof total !== 'number' || !column) continue;
     const below = total < 0 && column.top >= zero - 0.5;
     const near = below ? column.bottom + 15 : column.top - 7;
     // A target that would run through the figure lifts it.

@@ -1,6 +1,4 @@
 import { defineDocs } from '../../catalogue/docs.ts';
-import { useZoom } from '../ZoomButtons/useZoom.ts';
-import { ZoomButtons } from '../ZoomButtons/ZoomButtons.tsx';
 import { LineChart } from './LineChart.tsx';
 import type { LineSeries } from './LineChartProps.ts';
 
@@ -54,25 +52,6 @@ const expected: LineSeries[] = [
   },
 ];
 
-function Zoomed() {
-  const { window, buttons } = useZoom();
-  const days = Array.from({ length: 160 }, (_, day) => ({ id: String(day), label: `Day ${day + 1}` }));
-  const values = days.map((_, day) => 200 + 30 * Math.sin(day / 12) + (day % 7));
-  return (
-    <>
-      <ZoomButtons {...buttons} />
-      <LineChart
-        {...formats}
-        summary="Girth of an oak by day"
-        height={260}
-        axis={{ points: days, window }}
-        series={[{ id: 'oak', name: 'Oak', color: 1, values, area: true }]}
-        onZoom={buttons.onZoom}
-      />
-    </>
-  );
-}
-
 export const docs = defineDocs({
   name: 'LineChart',
   group: 'charts',
@@ -90,7 +69,7 @@ export const docs = defineDocs({
     {
       name: 'axis',
       type: 'PointAxis',
-      summary: 'Points, their spacing, top axis, today and the shown window.',
+      summary: 'Points, their spacing, top axis and today.',
     },
     { name: 'series', type: 'LineSeries[]', summary: 'Values by point; null, NaN and infinities are gaps.' },
     { name: 'target', type: 'ChartGoal', summary: 'A dashed line with its name.' },
@@ -103,7 +82,6 @@ export const docs = defineDocs({
   keys: [
     { keys: 'Left, Right', does: 'Reads the point before or after' },
     { keys: 'Home, End', does: 'Reads the first or last point' },
-    { keys: '+ - 0', does: 'Nearer, farther, everything, where it can be zoomed' },
     { keys: 'T', does: 'Shows the table twin' },
     { keys: 'Escape', does: 'Hides the tooltip' },
   ],
@@ -186,6 +164,5 @@ export const docs = defineDocs({
         <LineChart {...formats} summary="Nothing yet" height={200} axis={{ points: [] }} series={[]} />
       ),
     },
-    { title: 'Zoomed', render: () => <Zoomed /> },
   ],
 });

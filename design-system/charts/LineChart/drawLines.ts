@@ -30,7 +30,7 @@ export function drawLines(chart: LineChartProps, room: Room): Picture | null {
   if (axis.points.length === 0 || drawn.flat().every((value) => Number.isNaN(drawable(value)))) return null;
   const ends = endRows(chart, room);
   const points = pointScale(axis, room, { half: 14, across: room.width - 60 - ends.room, series });
-  const endTexts = (laid: Drawn) => (ends.room > 0 ? placeEnds(chart, ends.rows, laid, points, room) : []);
+  const endTexts = (laid: Drawn) => (ends.room > 0 ? placeEnds(chart, ends.rows, laid, room) : []);
   const options: Picture['options'] = {
     ...still,
     layout: { padding: { left: besideTicks, top: points.top, right: Math.max(8, ends.room) } },
@@ -63,7 +63,7 @@ export function drawLines(chart: LineChartProps, room: Room): Picture | null {
         .map((line, index) => setsOf(line, points, room, chart.patterned ? index : 0, axis.points.length))
         .toReversed()
         .flat()
-        .map((set) => ({ ...set, clip: axis.window ? 0 : false })),
+        .map((set) => ({ ...set, clip: false as const })),
     },
     options,
     colors: room.colors,
@@ -79,7 +79,7 @@ export function drawLines(chart: LineChartProps, room: Room): Picture | null {
         plot: laid.chartArea,
         ground: around.ground,
         texts: [...around.texts, ...texts],
-        targets: targets.filter(({ x }) => points.isInSight(laid, x)),
+        targets,
         under: placeUnder(laid, 'x', (place) => targets[place]),
         obstacles: [...lines.flatMap(({ spots }) => segments(spots)), ...texts.map(({ box }) => box)],
       };
@@ -181,14 +181,13 @@ function placeEnds(
   { series }: LineChartProps,
   rows: readonly EndRow[],
   laid: Drawn,
-  points: PointScale,
   { measure }: Room,
 ): PlacedText[] {
   const plot = laid.chartArea;
   const ends = series.flatMap((line, index) => {
     const last = spotsOf(laid, line.id).findLast((spot) => spot !== null);
     const row = rows[index];
-    return last && row && points.isInSight(laid, last[0]) ? [{ line, last, row }] : [];
+    return last && row ? [{ line, last, row }] : [];
   });
   const ys = separateLabels(
     ends.map(({ last }) => last[1]),

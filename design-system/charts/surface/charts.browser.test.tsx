@@ -42,10 +42,6 @@ const charts: [string, Draw][] = [
   ['columns', (room) => drawColumns(column, room)],
   ['columns side by side', (room) => drawColumns({ ...column, arrangement: 'grouped' }, room)],
   ['columns in time', (room) => drawColumns({ ...column, axis: inTime }, room)],
-  [
-    'columns of dates side by side',
-    (room) => drawColumns({ ...column, axis: { ...inTime, spacing: 'even' } }, room),
-  ],
   ['bars', (room) => drawBars(bar, room)],
   [
     'toned bars',
@@ -179,15 +175,6 @@ it.each([
     expect(scene?.obstacles.every(({ top, left }) => Number.isFinite(top + left))).toBe(true);
   }
 });
-
-it.each([{}, { spacing: 'time' as const }])(
-  'shows only what lies in the window of a zoomed axis',
-  (spacing) => {
-    const zoomed = { ...line, axis: { points, ...spacing, window: { from: 0, to: 0.34 } } };
-    const drawn = drawOnce((room) => drawLines(zoomed, room), middle);
-    expect(drawn?.scene.targets.map(({ id }) => id)).toEqual(['0', '1', '2']);
-  },
-);
 
 it('keeps five hundred bubbles apart by place', () => {
   const axis = { title: 'X', format: String };

@@ -24,7 +24,7 @@ export function BlockChart({ title, chart }: { title: string; chart: Chart }) {
     () => chart.series.map(({ name, values }) => ({ id: name, name, color: 1, values })),
     [chart.series],
   );
-  const axis = useMemo(() => ({ points, spacing: 'even' as const }), [points]);
+  const axis = useMemo(() => ({ points }), [points]);
   const goal = useMemo(
     () => (target === null ? {} : { target: { value: target, name: t.budget, figure: abbreviate(target) } }),
     [target],
