@@ -25,29 +25,14 @@ const expected: LineSeries[] = [
     values: oak.map((value, month) => (month < 7 ? value : null)),
   },
   {
-    id: 'high',
-    name: 'At most',
+    id: 'expected',
+    name: 'Expected',
     color: 2,
-    tone: 'high',
-    shape: 'curve',
     dashed: true,
-    values: oak.map((value, month) => (month < 6 ? null : value + (month - 6) * 5)),
+    values: oak.map((value, month) => (month < 6 ? null : value + (month - 6) * 2)),
     band: {
       upper: oak.map((value, month) => (month < 6 ? null : value + (month - 6) * 7)),
-      lower: oak.map((value, month) => (month < 6 ? null : value + (month - 6) * 4)),
-    },
-  },
-  {
-    id: 'low',
-    name: 'At least',
-    color: 3,
-    tone: 'low',
-    shape: 'curve',
-    dashed: true,
-    values: oak.map((value, month) => (month < 6 ? null : value - (month - 6) * 3)),
-    band: {
-      upper: oak.map((value, month) => (month < 6 ? null : value - (month - 6) * 2)),
-      lower: oak.map((value, month) => (month < 6 ? null : value - (month - 6) * 5)),
+      lower: oak.map((value, month) => (month < 6 ? null : value - (month - 6) * 3)),
     },
   },
 ];
@@ -58,7 +43,7 @@ export const docs = defineDocs({
   summary:
     'Lines over names or dates, with bands, a target, today, a second axis at the top; named at their ends.',
   standsOn:
-    'Chart.js: its linear, category and time scales, lines, steps, curves, filling between lines and hit-testing; chartjs-plugin-annotation for the target and TODAY. Ours: names at the ends, quarters and months.',
+    'Chart.js: its linear, category and time scales, lines, steps, filling between lines and hit-testing; chartjs-plugin-annotation for the target and TODAY. Ours: names at the ends, quarters and months.',
   use: [
     'What changes along time or an order.',
     'Six lines at most: they are named at their ends, so a legend is seldom needed.',
@@ -76,7 +61,6 @@ export const docs = defineDocs({
     { name: 'zero', type: 'boolean', summary: 'The value axis reaches zero.' },
     { name: 'endLabels', type: 'boolean', summary: 'Name and last figure at the ends (the default).' },
     { name: 'formatValue, formatShort', type: '(value) => string', summary: 'In full, and at the axis.' },
-    { name: 'patterned', type: 'boolean', summary: 'Lines differ by dashes, too.' },
     { name: 'summary', type: 'string', summary: 'The whole chart in a sentence, for screen readers.' },
   ],
   keys: [
@@ -99,7 +83,7 @@ export const docs = defineDocs({
       ),
     },
     {
-      title: 'Range with bands, quarters, today',
+      title: 'Range with a band, quarters, today',
       render: () => (
         <LineChart
           {...formats}

@@ -5,7 +5,7 @@ import { cutText } from '../axes/cutText.ts';
 import { drawable } from '../axes/drawable.ts';
 import { valueWords } from '../axes/gapWords.ts';
 import { placeUnder } from '../axes/hits.ts';
-import type { Ink, InkName } from '../axes/Ink.ts';
+import type { Ink } from '../axes/Ink.ts';
 import { goalLines, todayLine } from '../axes/lines.ts';
 import { placeText, type PlacedText } from '../axes/PlacedText.ts';
 import { pointScale, type PointScale } from '../axes/pointScale.ts';
@@ -19,9 +19,6 @@ import type { LineChartProps, LineSeries } from './LineChartProps.ts';
 const narrowBelow = 480; // px
 const manyPoints = 24; // more points than this carry no dots of their own
 const labelGap = 16; // least distance of end labels, px (chart rule 2)
-
-// Beside the hues where patterns are on; the first line stays solid.
-const linePatterns = [[], [8, 3], [2, 3], [8, 3, 2, 3], [14, 4]] as const;
 
 /** Draws lines over an axis; null without a finite value. */
 export function drawLines(chart: LineChartProps, room: Room): Picture | null {
@@ -38,7 +35,7 @@ export function drawLines(chart: LineChartProps, room: Room): Picture | null {
       x: points.options,
       y: valueAxis(room, {
         format: chart.formatShort ?? chart.formatValue,
-        zero: zero || series.some((line) => line.area),
+        zero,
         length: room.height - points.top - 34,
         head: 16,
         gap: 32,
@@ -60,10 +57,9 @@ export function drawLines(chart: LineChartProps, room: Room): Picture | null {
       ...(points.labels ? { labels: points.labels } : {}),
       // The library draws the first set last.
       datasets: series
-        .map((line, index) => setsOf(line, points, room, chart.patterned ? index : 0, axis.points.length))
+        .map((line) => setsOf(line, points, room))
         .toReversed()
-        .flat()
-        .map((set) => ({ ...set, clip: false as const })),
+        .flat(),
     },
     options,
     colors: room.colors,
@@ -90,38 +86,26 @@ export function drawLines(chart: LineChartProps, room: Room): Picture | null {
 const inkOf = (line: LineSeries): Ink => line.tone ?? line.color;
 
 /** The sets of a line: itself, and the band around it under it. */
-function setsOf(
-  line: LineSeries,
-  points: PointScale,
-  { colors }: Room,
-  pattern: number,
-  count: number,
-): ChartDataset<Kind, unknown[]>[] {
+function setsOf(line: LineSeries, points: PointScale, { colors }: Room): ChartDataset<Kind, unknown[]>[] {
   const values = line.values.map(drawable);
-  const shape =
-    line.shape === 'steps'
-      ? { stepped: true as const }
-      : { cubicInterpolationMode: line.shape === 'curve' ? ('monotone' as const) : ('default' as const) };
-  const filled = (target: string, color: string) => ({ fill: { target, above: color, below: color } });
-  const bare = { type: 'line', ...shape, borderWidth: 0, pointRadius: 0 } as const;
-  const bands: Partial<Record<string, InkName>> = { high: 'highBand', low: 'lowBand' };
-  const own = line.tone && bands[line.tone];
+  const color = inkColor(colors, inkOf(line));
+  const area = inkColor(colors, inkOf(line), 0.16);
+  const look = { type: 'line', clip: false, stepped: line.shape === 'steps' } as const;
+  const bare = { ...look, borderWidth: 0, pointRadius: 0 };
   // A point between two gaps always has a dot, for no line would show it.
   const isAlone = (place: number) =>
     [place - 1, place + 1].every((beside) => Number.isNaN(values[beside] ?? Number.NaN));
   return [
     {
-      type: 'line',
+      ...look,
       label: line.id,
       data: points.data(values),
-      ...shape,
-      ...(line.area ? filled('origin', inkColor(colors, inkOf(line), 0.12)) : {}),
-      borderColor: inkColor(colors, inkOf(line)),
+      borderColor: color,
       borderWidth: 2,
-      borderDash: line.dashed ? [5, 4] : [...(linePatterns[pattern % linePatterns.length] ?? [])],
+      borderDash: line.dashed ? [5, 4] : [],
       borderJoinStyle: 'round',
-      pointRadius: values.map((_, place) => (count > manyPoints && !isAlone(place) ? 0 : 3.5)),
-      pointBackgroundColor: inkColor(colors, inkOf(line)),
+      pointRadius: values.map((_, place) => (values.length > manyPoints && !isAlone(place) ? 0 : 3.5)),
+      pointBackgroundColor: color,
       pointBorderColor: colors.surface,
       pointBorderWidth: 2,
     },
@@ -129,7 +113,7 @@ function setsOf(
       ? [
           {
             ...bare,
-            ...filled('+1', own ? colors[own] : inkColor(colors, inkOf(line), 0.16)),
+            fill: { target: '+1', above: area, below: area },
             data: points.data(line.band.upper.map(drawable)),
           },
           { ...bare, data: points.data(line.band.lower.map(drawable)) },
