@@ -1,6 +1,6 @@
 import type { ChartDataset } from 'chart.js';
-import { canvasFill } from '../paint/canvasFill.ts';
 import { inkColor } from '../paint/chartColors.ts';
+import { layerFill } from '../paint/layerFill.ts';
 import type { Drawn, Kind, Room } from '../paint/Picture.ts';
 import type { Box } from './boxes.ts';
 import { drawable } from './drawable.ts';
@@ -32,9 +32,7 @@ export function barSets(bars: BarSets, room: Room): ChartDataset<Kind, unknown[]
   // Neighbours touch but for one px: no wider than all of them may be.
   const share = Math.min(bars.share, ((bars.widest + 1) * beside) / Math.max(1, bars.band));
   const fill = (ink: Ink, pattern: number) =>
-    room.context
-      ? canvasFill(room.context, { ink, ...(bars.patterned ? { pattern } : {}) }, room.colors)
-      : inkColor(room.colors, ink);
+    layerFill(room, inkColor(room.colors, ink), bars.patterned ? pattern : undefined);
   const all = series.map(({ values }) => values.map(drawable));
   return series.map(({ color }, index) => {
     const values = all[index] ?? [];
