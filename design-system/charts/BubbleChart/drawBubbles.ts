@@ -2,6 +2,7 @@ import type { ChartTarget } from '../axes/ChartTarget.ts';
 import { drawable } from '../axes/drawable.ts';
 import { hitRadius } from '../axes/findTarget.ts';
 import { elementUnder } from '../axes/hits.ts';
+import { laidOut } from '../axes/laidOut.ts';
 import { placeText } from '../axes/PlacedText.ts';
 import { besideTicks, valueAxis, valueAxisBelow } from '../axes/valueAxis.ts';
 import { fontOf } from '../paint/fontOf.ts';
@@ -128,7 +129,7 @@ function place(chart: BubbleChartProps, most: number): Placed[] {
 }
 
 function targetOf(chart: BubbleChartProps, point: Placed, drawn: Drawn, index: number): ChartTarget {
-  const { x = 0, y = 0 } = drawn.getDatasetMeta(0).data[index]?.getProps(['x', 'y'], true) ?? {};
+  const { x = 0, y = 0 } = laidOut(drawn.getDatasetMeta(0).data[index]) ?? {};
   const { size, color, r } = point;
   const weight = Number.isNaN(drawable(size)) ? '-' : chart.size?.format(drawable(size));
   return {

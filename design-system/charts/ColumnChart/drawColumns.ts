@@ -8,6 +8,7 @@ import { placeUnder } from '../axes/hits.ts';
 import { goalLines, todayLine } from '../axes/lines.ts';
 import { placeText, type PlacedText } from '../axes/PlacedText.ts';
 import { pointScale, type PointScale } from '../axes/pointScale.ts';
+import { seriesRows } from '../axes/seriesRows.ts';
 import { besideTicks, valueAxis } from '../axes/valueAxis.ts';
 import { type Drawn, type Picture, type Room, still } from '../paint/Picture.ts';
 import type { ColumnChartProps } from './ColumnChartProps.ts';
@@ -196,20 +197,9 @@ function targetOf(
 
 function rowsOf(chart: ColumnChartProps, total: number | null | undefined, place: number): ReadingRow[] {
   const { series, formatValue, target } = chart;
-  const rows: ReadingRow[] = series.map(({ name, color, values }) => ({
-    name,
-    figure: valueWords(values[place], formatValue),
-    swatch: color,
-  }));
-  if (chart.arrangement !== 'grouped') {
-    rows.reverse();
-    if (series.length > 1)
-      rows.push({
-        name: chart.totalName ?? 'Total',
-        figure: valueWords(total, formatValue),
-        weight: 'total',
-      });
-  }
+  // Read from the top, as they stand.
+  const order = chart.arrangement === 'grouped' ? series : series.toReversed();
+  const rows = seriesRows({ ...chart, series: order }, total, place);
   for (const { name, values } of chart.marks ?? [])
     rows.push({ name, figure: valueWords(values[place], formatValue) });
   if (target) rows.push({ name: target.name, figure: target.figure, swatch: 'target' });

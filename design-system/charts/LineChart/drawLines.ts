@@ -1,11 +1,12 @@
 import type { ChartDataset } from 'chart.js';
-import type { Box } from '../axes/boxes.ts';
+import { stretchBoxes } from '../axes/boxes.ts';
 import type { ChartTarget } from '../axes/ChartTarget.ts';
 import { cutText } from '../axes/cutText.ts';
 import { drawable } from '../axes/drawable.ts';
 import { valueWords } from '../axes/gapWords.ts';
 import { placeUnder } from '../axes/hits.ts';
 import type { Ink } from '../axes/Ink.ts';
+import { laidOut } from '../axes/laidOut.ts';
 import { goalLines, todayLine } from '../axes/lines.ts';
 import { placeText, type PlacedText } from '../axes/PlacedText.ts';
 import { pointScale, type PointScale } from '../axes/pointScale.ts';
@@ -77,7 +78,7 @@ export function drawLines(chart: LineChartProps, room: Room): Picture | null {
         texts: [...around.texts, ...texts],
         targets,
         under: placeUnder(laid, 'x', (place) => targets[place]),
-        obstacles: [...lines.flatMap(({ spots }) => segments(spots)), ...texts.map(({ box }) => box)],
+        obstacles: [...lines.flatMap(({ spots }) => stretchBoxes(spots)), ...texts.map(({ box }) => box)],
       };
     },
   };
@@ -126,12 +127,8 @@ function setsOf(line: LineSeries, points: PointScale, { colors }: Room): ChartDa
 function spotsOf(laid: Drawn, id: string): (Spot | null)[] {
   const set = laid.data.datasets.findIndex(({ label }) => label === id);
   return laid.getDatasetMeta(set).data.map((point) => {
-    const { x, y, skip } = point.getProps(['x', 'y', 'skip'], true) as {
-      x: number;
-      y: number;
-      skip?: boolean;
-    };
-    return skip ? null : [x, y];
+    const at = laidOut(point);
+    return at ? [at.x, at.y] : null;
   });
 }
 
@@ -237,19 +234,4 @@ function targetOf(
       ];
     }),
   };
-}
-
-function segments(spots: readonly (Spot | null)[]): Box[] {
-  return spots.slice(1).flatMap((spot, index) => {
-    const before = spots[index];
-    if (!spot || !before) return [];
-    return [
-      {
-        left: Math.min(before[0], spot[0]),
-        right: Math.max(before[0], spot[0]),
-        top: Math.min(before[1], spot[1]) - 3,
-        bottom: Math.max(before[1], spot[1]) + 3,
-      },
-    ];
-  });
 }

@@ -4,6 +4,7 @@ import type { Box } from '../axes/boxes.ts';
 import type { ChartTarget } from '../axes/ChartTarget.ts';
 import { cutText, wrapText } from '../axes/cutText.ts';
 import { drawable } from '../axes/drawable.ts';
+import { laidOut } from '../axes/laidOut.ts';
 import { elementUnder } from '../axes/hits.ts';
 import { shareText } from '../axes/shareText.ts';
 import { inkColor } from '../paint/chartColors.ts';
@@ -97,14 +98,7 @@ export function drawTreemap(chart: TreemapProps, room: Room): Picture | null {
 function tilesOf(drawn: Drawn) {
   const points = (drawn.data.datasets[0]?.data ?? []) as TreemapDataPoint[];
   return drawn.getDatasetMeta(0).data.map((tile, place) => {
-    const {
-      x = 0,
-      y = 0,
-      width = 0,
-      height = 0,
-    } = tile.getProps(['x', 'y', 'width', 'height'], true) as Partial<
-      Record<'x' | 'y' | 'width' | 'height', number>
-    >;
+    const { x = 0, y = 0, width = 0, height = 0 } = laidOut(tile) ?? {};
     return { raw: points[place], box: { left: x, top: y, right: x + width, bottom: y + height } };
   });
 }
