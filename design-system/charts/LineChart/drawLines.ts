@@ -1,5 +1,5 @@
 import type { ChartDataset } from 'chart.js';
-import { stretchBoxes } from '../axes/boxes.ts';
+import { stretchBoxes, type Spot } from '../axes/boxes.ts';
 import type { ChartTarget } from '../axes/ChartTarget.ts';
 import { cutText } from '../axes/cutText.ts';
 import { drawable } from '../axes/drawable.ts';
@@ -11,7 +11,7 @@ import { goalLines, todayLine } from '../axes/lines.ts';
 import { placeText, type PlacedText } from '../axes/PlacedText.ts';
 import { pointScale, type PointScale } from '../axes/pointScale.ts';
 import { separateLabels } from '../axes/separateLabels.ts';
-import type { Shape, Spot } from '../axes/Shape.ts';
+import type { Shape } from '../axes/Shape.ts';
 import { besideTicks, valueAxis } from '../axes/valueAxis.ts';
 import { inkColor } from '../paint/chartColors.ts';
 import { type Drawn, type Kind, type Picture, type Room, still } from '../paint/Picture.ts';

@@ -1,8 +1,5 @@
-import type { Box } from './boxes.ts';
+import type { Box, Spot } from './boxes.ts';
 import type { Ink } from './Ink.ts';
-
-/** A place on the drawing, px. */
-export type Spot = readonly [x: number, y: number];
 
 /** A fill: an ink, and how much of it shows (0 to 1). */
 export interface Fill {

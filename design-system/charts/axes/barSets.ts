@@ -2,12 +2,11 @@ import type { ChartDataset } from 'chart.js';
 import { inkColor } from '../paint/chartColors.ts';
 import { layerFill } from '../paint/layerFill.ts';
 import type { Drawn, Kind, Room } from '../paint/Picture.ts';
-import { boxAround, type Box } from './boxes.ts';
+import { boxAround, type Box, type Spot } from './boxes.ts';
 import { drawable } from './drawable.ts';
 import type { Ink } from './Ink.ts';
 import { laidOut } from './laidOut.ts';
 import type { ChartSeries } from './PointAxis.ts';
-import type { Spot } from './Shape.ts';
 
 /** Bars of the library: on top of each other, or side by side. */
 export interface BarSets {

@@ -1,4 +1,5 @@
-import type { Spot } from './Shape.ts';
+/** A place on the drawing, px. */
+export type Spot = readonly [x: number, y: number];
 
 /** A rectangle on the drawing, px. */
 export interface Box {
