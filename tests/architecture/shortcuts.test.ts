@@ -14,8 +14,7 @@ const LISTENERS = {
   'design-system/private/layers/layers.ts': 'Esc',
   // A tooltip goes with Escape, which goes on.
   'design-system/private/tooltip/useTooltip.tsx': 'Esc',
-  // Escape of a chart that fills the window, F6 to the messages.
-  'design-system/charts/ChartFrame/useMagnify.ts': 'Esc',
+  // F6 to the messages.
   'design-system/feedback/Toast/useToastKey.ts': 'F6',
   // The catalogue's own search, and Escape of a note at a cell.
   'design-system/catalogue/shell/Navigation.tsx': '/',

@@ -16,4 +16,6 @@ export interface BarChartProps extends ChartBase {
   /** What stands at the end of a row is not its sum but how far its bars reach from one end to the other: a tornado. */
   spread?: boolean;
   counts?: boolean;
+  /** Hatchings beside the hues, so that series stay apart in grey. */
+  patterned?: boolean;
 }

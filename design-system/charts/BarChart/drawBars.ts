@@ -1,12 +1,12 @@
 import { barSets, boxOfPlace } from '../axes/barSets.ts';
-import type { ChartTarget, ReadingRow } from '../axes/ChartTarget.ts';
+import type { ChartTarget } from '../axes/ChartTarget.ts';
 import { cutText } from '../axes/cutText.ts';
 import { totalsOf } from '../axes/drawable.ts';
-import { valueWords } from '../axes/gapWords.ts';
 import { placeUnder } from '../axes/hits.ts';
 import type { InkName } from '../axes/Ink.ts';
 import { type Lines, postLine } from '../axes/lines.ts';
 import { placeText, type PlacedText } from '../axes/PlacedText.ts';
+import { seriesRows } from '../axes/seriesRows.ts';
 import { valueAxis } from '../axes/valueAxis.ts';
 import { fontOf } from '../paint/fontOf.ts';
 import { type Drawn, type Picture, type Room, still } from '../paint/Picture.ts';
@@ -149,7 +149,7 @@ function sceneOf(chart: BarChartProps, drawn: Drawn, room: Room, words: Words) {
       id: point.id,
       title: point.label,
       ...(point.detail === undefined ? {} : { note: point.detail }),
-      rows: rowsOf(chart, words.totals[place], place),
+      rows: seriesRows(chart, words.totals[place], place, !chart.toned),
       x: plot.left,
       y: middle,
       anchor: { ...box, left, right },
@@ -194,16 +194,4 @@ function sceneOf(chart: BarChartProps, drawn: Drawn, room: Room, words: Words) {
     under: placeUnder(drawn, 'y', (place) => targets[place]),
     obstacles: points.flatMap((_, place) => boxOfPlace(drawn, place) ?? []),
   };
-}
-
-function rowsOf(chart: BarChartProps, total: number | null | undefined, place: number): ReadingRow[] {
-  const { series, formatValue, toned, totalName = 'Total' } = chart;
-  const rows: ReadingRow[] = series.map(({ name, color, values }) => ({
-    name,
-    figure: valueWords(values[place], formatValue),
-    ...(toned ? {} : { swatch: color }),
-  }));
-  if (chart.arrangement !== 'grouped' && series.length > 1)
-    rows.push({ name: totalName, figure: valueWords(total, formatValue), weight: 'total' });
-  return rows;
 }

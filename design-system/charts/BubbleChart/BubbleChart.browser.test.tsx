@@ -48,11 +48,11 @@ it('reads the nearest of five hundred points, on it or up to 10 px beside it', a
   );
 });
 
-it('paints points in their hues, solid where patterns stand beside them', async () => {
+it('paints points in their hues, solid where steps lie below them', async () => {
   const point = chart.points[260];
   const placeOf = await show({
     ...chart,
-    patterned: true,
+    steps: { ids: [], color: 1 },
     points: point ? [point] : [],
   });
   const { x, y } = placeOf(point ?? { x: 0, y: 0 });

@@ -38,7 +38,7 @@ export const docs = defineDocs({
   summary: 'Points by two values, a third one as area; up to 500 stay apart by pointer and keys.',
   standsOn: 'Chart.js: its linear scales, bubbles and hit-testing. Ours: the title over the upright axis.',
   use: ['How two values go together, and which points weigh most.'],
-  avoid: ['More than 500 points: use a dense Heatmap.'],
+  avoid: ['More than 500 points: they would lie over each other.'],
   props: [
     {
       name: 'points',

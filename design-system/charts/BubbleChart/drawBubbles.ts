@@ -2,10 +2,10 @@ import type { ChartTarget } from '../axes/ChartTarget.ts';
 import { drawable } from '../axes/drawable.ts';
 import { hitRadius } from '../axes/findTarget.ts';
 import { elementUnder } from '../axes/hits.ts';
+import { laidOut } from '../axes/laidOut.ts';
 import { placeText } from '../axes/PlacedText.ts';
 import { besideTicks, valueAxis, valueAxisBelow } from '../axes/valueAxis.ts';
 import { fontOf } from '../paint/fontOf.ts';
-import { canvasFill } from '../paint/canvasFill.ts';
 import { inkColor } from '../paint/chartColors.ts';
 import { type Drawn, type Picture, type Room, still } from '../paint/Picture.ts';
 import type { BubbleAxis, BubbleChartProps } from './BubbleChartProps.ts';
@@ -21,17 +21,7 @@ export function drawBubbles(chart: BubbleChartProps, room: Room): Picture | null
   const most = chart.size ? (width < 480 ? radii.mostNarrow : radii.most) : radii.even;
   const placed = place(chart, most);
   if (placed.length === 0) return null;
-  const hues = [...new Set(placed.map(({ color }) => color))].sort((a, b) => a - b);
-  const fillOf = ({ color }: Placed) =>
-    room.context
-      ? canvasFill(
-          room.context,
-          chart.patterned
-            ? { ink: color, pattern: hues.indexOf(color) }
-            : { ink: color, opacity: chart.steps ? 1 : 0.72 },
-          colors,
-        )
-      : inkColor(colors, color);
+  const colorOf = ({ color }: Placed) => inkColor(colors, color, chart.steps ? 1 : 0.72);
   const stepIds = new Set(chart.steps?.ids);
   const steps = placed.filter(({ id }) => stepIds.has(id)).toSorted((a, b) => a.x - b.x || a.y - b.y);
   const axis = ({ format, zero = false, counts = false }: BubbleAxis, length: number, gap: number) => ({
@@ -69,9 +59,7 @@ export function drawBubbles(chart: BubbleChartProps, room: Room): Picture | null
           // Not cut off at the edges of the plot.
           clip: false,
           data: placed.map(({ x, y, r }) => ({ x, y, r })),
-          backgroundColor: placed.map((point) =>
-            point.shape === 'ring' ? colors.surface : fillOf(point),
-          ) as string[],
+          backgroundColor: placed.map((point) => (point.shape === 'ring' ? colors.surface : colorOf(point))),
           borderColor: placed.map((point) =>
             point.shape === 'ring' ? inkColor(colors, point.color) : colors.surface,
           ),
@@ -141,7 +129,7 @@ function place(chart: BubbleChartProps, most: number): Placed[] {
 }
 
 function targetOf(chart: BubbleChartProps, point: Placed, drawn: Drawn, index: number): ChartTarget {
-  const { x = 0, y = 0 } = drawn.getDatasetMeta(0).data[index]?.getProps(['x', 'y'], true) ?? {};
+  const { x = 0, y = 0 } = laidOut(drawn.getDatasetMeta(0).data[index]) ?? {};
   const { size, color, r } = point;
   const weight = Number.isNaN(drawable(size)) ? '-' : chart.size?.format(drawable(size));
   return {

@@ -1,3 +1,4 @@
+import { laidOut } from '../axes/laidOut.ts';
 import type { Drawn } from '../paint/Picture.ts';
 import type { BubblePoint } from './BubbleChartProps.ts';
 
@@ -16,6 +17,6 @@ export interface PointOnScreen {
 /** Where the library has put the points. */
 export const onScreen = (placed: readonly Placed[], drawn: Drawn): PointOnScreen[] =>
   placed.map(({ id, label, r }, index) => {
-    const { x = 0, y = 0 } = drawn.getDatasetMeta(0).data[index]?.getProps(['x', 'y'], true) ?? {};
+    const { x = 0, y = 0 } = laidOut(drawn.getDatasetMeta(0).data[index]) ?? {};
     return { id, label, x, y, r };
   });

@@ -38,10 +38,12 @@ const paper: ChartPaper = {
 };
 
 function Example() {
+  const { window, buttons } = useZoom();
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const shown = exampleTrend.members.map((member) => !hidden.includes(member.id));
   const spec = {
     ...exampleTrend,
+    ...(buttons.atWhole ? {} : { window }),
     members: exampleTrend.members.filter((_, index) => shown[index]),
     columns: exampleTrend.columns.map((column) => ({
       ...column,
@@ -59,6 +61,7 @@ function Example() {
         </>
       }
       fileName="weights"
+      renderToolbar={() => <ZoomButtons {...buttons} />}
       paper={paper}
       table={table}
       legend={{
@@ -67,7 +70,9 @@ function Example() {
         onToggle: handleToggle,
       }}
     >
-      {({ onTable }) => <TrendChart spec={spec} summary="Weights of a tree" onTable={onTable} />}
+      {({ onTable }) => (
+        <TrendChart spec={spec} summary="Weights of a tree" onTable={onTable} onZoom={buttons.onZoom} />
+      )}
     </ChartFrame>
   );
 }
@@ -83,7 +88,6 @@ const formatValue = (value: number) => `${value} t`;
 
 function Switched() {
   const { isShown, legend } = useLegend('Trees', trees);
-  const { window, buttons } = useZoom();
   const series = trees.filter(({ id }) => isShown(id));
   return (
     <ChartFrame
@@ -96,7 +100,6 @@ function Switched() {
       fileName="grove"
       legend={legend}
       offersPatterns
-      renderToolbar={() => <ZoomButtons {...buttons} />}
       table={seriesTable({
         caption: 'Weights of a grove by year',
         pointName: 'Year',
@@ -111,11 +114,10 @@ function Switched() {
           summary="Weights of a grove by year"
           formatValue={formatValue}
           height={280}
-          axis={{ points: years, window }}
+          axis={{ points: years }}
           series={series}
           patterned={patterned}
           onTable={onTable}
-          onZoom={buttons.onZoom}
         />
       )}
     </ChartFrame>
@@ -195,8 +197,8 @@ export const docs = defineDocs({
     { keys: 'Escape', does: 'Leaves full screen' },
   ],
   examples: [
-    { title: 'With a trend chart', render: () => <Example /> },
-    { title: 'Legend with all and only, patterns, zoom', render: () => <Switched /> },
+    { title: 'With a trend chart, zoom', render: () => <Example /> },
+    { title: 'Legend with all and only, patterns', render: () => <Switched /> },
     ...states.map(({ title, state }) => ({
       title,
       render: () => (

@@ -1,3 +1,5 @@
+import { wrapText } from '../axes/cutText.ts';
+
 /** What stands above the drawing in an exported picture. */
 export interface PictureText {
   title: string;
@@ -17,7 +19,9 @@ export async function chartPicture(frame: HTMLElement, text: PictureText): Promi
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return null;
-  const lines = wrap(context, text, width - 2 * margin, look.fontFamily);
+  context.font = `400 13px ${look.fontFamily}`;
+  const widthOf = (one: string) => context.measureText(one).width;
+  const lines = wrapText(text.lead, width - 2 * margin, Infinity, widthOf);
   const headHeight =
     28 + lines.length * 20 + legendRows(context, text, width, look.fontFamily).length * 20 + 12;
   canvas.width = Math.round(width * scale);
@@ -52,17 +56,6 @@ function paintHead(
       context.fillText(entry.name, entry.x + 16, y);
     }
   });
-}
-
-function wrap(context: CanvasRenderingContext2D, text: PictureText, width: number, font: string): string[] {
-  context.font = `400 13px ${font}`;
-  const lines: string[] = [];
-  for (const word of text.lead.split(' ').filter(Boolean)) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length === 0 || context.measureText(longer).width > width) lines.push(word);
-    else lines[lines.length - 1] = longer;
-  }
-  return lines;
 }
 
 function legendRows(context: CanvasRenderingContext2D, text: PictureText, width: number, font: string) {

@@ -1,3 +1,4 @@
+import { totalsOf } from '../axes/drawable.ts';
 import { valueWords } from '../axes/gapWords.ts';
 import type { AxisPoint, ChartSeries } from '../axes/PointAxis.ts';
 import type { ChartTable } from './ChartTable.tsx';
@@ -17,6 +18,7 @@ export interface SeriesTableInput {
 /** The twin of a chart of series: one row a point, one column a series, the very values that were given. Gaps are named. */
 export function seriesTable(input: SeriesTableInput): ChartTable {
   const { points, series, formatValue, totalName } = input;
+  const totals = totalsOf(series, points.length);
   const cell = (value: number | null | undefined) => ({
     text: valueWords(value, formatValue),
     value: value ?? null,
@@ -33,16 +35,8 @@ export function seriesTable(input: SeriesTableInput): ChartTable {
       head: point.detail === undefined ? point.label : `${point.label}, ${point.detail}`,
       cells: [
         ...series.map(({ values }) => cell(values[place])),
-        ...(totalName === undefined ? [] : [cell(sumAt(series, place))]),
+        ...(totalName === undefined ? [] : [cell(totals[place])]),
       ],
     })),
   };
-}
-
-function sumAt(series: readonly Pick<ChartSeries, 'values'>[], place: number): number | null {
-  const found = series.flatMap(({ values }) => {
-    const value = values[place];
-    return typeof value === 'number' && Number.isFinite(value) ? [value] : [];
-  });
-  return found.length === 0 ? null : found.reduce((sum, value) => sum + value, 0);
 }

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { giveBack } from '../../private/focus/giveBack.ts';
+import { useEffect, useState, type RefObject } from 'react';
+import { useFocusReturn } from '../../private/focus/useFocusReturn.ts';
+import { useLayerLevel } from '../../private/layers/LayerLevel.ts';
 import { popupRoot } from '../../private/layers/popupRoot.ts';
+import { useLayer } from '../../private/layers/useLayer.ts';
 
 /**
  * Lets an element fill the window. While it does, the rest of the page is inert and Escape brings it back; the focus returns to where
@@ -8,29 +10,18 @@ import { popupRoot } from '../../private/layers/popupRoot.ts';
  */
 export function useMagnify(element: RefObject<HTMLElement | null>) {
   const [magnified, setMagnified] = useState(false);
-  const trigger = useRef<HTMLElement>(null);
+  const level = useLayerLevel();
+  useLayer({ open: magnified, level, panel: element, onClose: () => setMagnified(false) });
+  useFocusReturn(magnified, element, false);
   useEffect(() => {
     if (!magnified || !element.current) return undefined;
-    const frame = element.current;
-    const covered = coveredBy(frame);
+    const covered = coveredBy(element.current);
     for (const other of covered) other.inert = true;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      setMagnified(false);
-    };
-    frame.addEventListener('keydown', handleKeyDown);
     return () => {
       for (const other of covered) other.inert = false;
-      frame.removeEventListener('keydown', handleKeyDown);
-      giveBack(trigger.current);
     };
   }, [magnified, element]);
-  const toggle = () => {
-    trigger.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    setMagnified((old) => !old);
-  };
-  return { magnified, toggle };
+  return { magnified, toggle: () => setMagnified((old) => !old) };
 }
 
 /** Everything on the page that the magnified element covers: the other children of each of its ancestors. */

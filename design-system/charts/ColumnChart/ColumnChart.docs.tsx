@@ -32,7 +32,7 @@ export const docs = defineDocs({
     {
       name: 'axis',
       type: 'PointAxis',
-      summary: 'Points, their spacing, top axis, today and the shown window.',
+      summary: 'Points, their spacing, top axis and today.',
     },
     { name: 'series', type: 'ChartSeries[]', summary: 'Values by point; null, NaN and infinities are gaps.' },
     {

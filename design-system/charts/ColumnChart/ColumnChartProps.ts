@@ -19,4 +19,6 @@ export interface ColumnChartProps extends ChartBase {
   totalName?: string;
   /** Values are counts: the axis has whole steps only. */
   counts?: boolean;
+  /** Hatchings beside the hues, so that series stay apart in grey. */
+  patterned?: boolean;
 }

@@ -8,6 +8,7 @@ import { placeUnder } from '../axes/hits.ts';
 import { goalLines, todayLine } from '../axes/lines.ts';
 import { placeText, type PlacedText } from '../axes/PlacedText.ts';
 import { pointScale, type PointScale } from '../axes/pointScale.ts';
+import { seriesRows } from '../axes/seriesRows.ts';
 import { besideTicks, valueAxis } from '../axes/valueAxis.ts';
 import { type Drawn, type Picture, type Room, still } from '../paint/Picture.ts';
 import type { ColumnChartProps } from './ColumnChartProps.ts';
@@ -101,7 +102,7 @@ export function drawColumns(chart: ColumnChartProps, room: Room): Picture | null
         ground: around.ground,
         front: shapes,
         texts: [...around.texts, ...texts],
-        targets: targets.filter((target) => points.isInSight(drawn, target.x)),
+        targets,
         under: placeUnder(drawn, 'x', (place) => targets[place]),
         obstacles: boxes,
       };
@@ -138,7 +139,7 @@ function placeFigures(
     const total = totals[place];
     const x = points.toX(drawn, place);
     const column = boxOfPlace(drawn, place);
-    if (typeof total !== 'number' || !column || !points.isInSight(drawn, x)) continue;
+    if (typeof total !== 'number' || !column) continue;
     const below = total < 0 && column.top >= zero - 0.5;
     const near = below ? column.bottom + 15 : column.top - 7;
     // A target that would run through the figure lifts it.
@@ -196,20 +197,9 @@ function targetOf(
 
 function rowsOf(chart: ColumnChartProps, total: number | null | undefined, place: number): ReadingRow[] {
   const { series, formatValue, target } = chart;
-  const rows: ReadingRow[] = series.map(({ name, color, values }) => ({
-    name,
-    figure: valueWords(values[place], formatValue),
-    swatch: color,
-  }));
-  if (chart.arrangement !== 'grouped') {
-    rows.reverse();
-    if (series.length > 1)
-      rows.push({
-        name: chart.totalName ?? 'Total',
-        figure: valueWords(total, formatValue),
-        weight: 'total',
-      });
-  }
+  // Read from the top, as they stand.
+  const order = chart.arrangement === 'grouped' ? series : series.toReversed();
+  const rows = seriesRows({ ...chart, series: order }, total, place);
   for (const { name, values } of chart.marks ?? [])
     rows.push({ name, figure: valueWords(values[place], formatValue) });
   if (target) rows.push({ name: target.name, figure: target.figure, swatch: 'target' });

@@ -11,8 +11,8 @@ const wing = 6; // half the width of a wedge, px
 export function placeMarks(chart: ColumnChartProps, drawn: Drawn, points: PointScale): Shape[] {
   return (chart.marks ?? []).flatMap(({ values, form }) =>
     values.flatMap((value, place): Shape[] => {
+      if (value === null || !Number.isFinite(value)) return [];
       const x = points.toX(drawn, place);
-      if (value === null || !Number.isFinite(value) || !points.isInSight(drawn, x)) return [];
       const y = drawn.scales.y?.getPixelForValue(value) ?? 0;
       const column = boxOfPlace(drawn, place);
       const half = column ? (column.right - column.left) / 2 + beyond : beyond * 2;

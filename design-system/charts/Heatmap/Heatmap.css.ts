@@ -1,10 +1,8 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { heardOnly } from '../../foundations/heardOnly.ts';
 import { breakpoint, type } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
-/** How much of the hue a cell shows, as a percentage. */
-export const share = createVar();
 const narrow = `(max-width: ${breakpoint.narrow}px)`;
 
 export const frame = style({
@@ -80,10 +78,6 @@ export const cell = style({
     '&[data-tone="low"]': { background: vars['heat-low'], color: vars['heat-low-text'] },
     '&[data-tone="medium"]': { background: vars['heat-medium'], color: vars['heat-medium-text'] },
     '&[data-tone="high"]': { background: vars['heat-high'], color: vars['heat-high-text'] },
-    '&[data-tone="hue"]': {
-      background: `color-mix(in srgb, ${vars['chart-approved']} ${share}, ${vars.surface})`,
-      color: vars.text,
-    },
     '&[data-selected]': { boxShadow: `inset 0 0 0 2px ${vars.text}` },
     'button&:hover': { boxShadow: `inset 0 0 0 2px currentColor` },
     'button&:focus-visible': { outlineOffset: -2 },

@@ -28,15 +28,6 @@ const cells = ranks.flatMap((row) =>
     };
   }),
 );
-const hours = Array.from({ length: 24 }, (_, hour) => ({ id: String(hour), label: `${hour}:00` }));
-const days = Array.from({ length: 14 }, (_, day) => ({ id: String(day), label: `Day ${day + 1}` }));
-const dense = days.flatMap((day, row) =>
-  hours.map((hour, column): HeatCell => {
-    const sap = Math.max(0, Math.sin(((column - 5) / 14) * Math.PI)) * (1 - row / 20);
-    return { row: day.id, column: hour.id, tone: sap, value: `${(sap * 40).toFixed(1)} l` };
-  }),
-);
-
 function Pressable() {
   const [selected, setSelected] = useState<{ row: string; column: string }>();
   return (
@@ -57,54 +48,21 @@ function Pressable() {
 export const docs = defineDocs({
   name: 'Heatmap',
   group: 'charts',
-  summary: 'Where values are high by two criteria: a table for small matrices, a drawing for dense ones.',
-  standsOn:
-    'chartjs-chart-matrix on category scales of Chart.js for dense ones; a table of HTML for those of at most a hundred cells.',
-  use: ['Three grades by rule, or one hue by part.', '`onSelect` to filter by a cell.'],
+  summary: 'Where values are high by two criteria: a table whose cells are grades.',
+  standsOn: 'A table of HTML.',
+  use: ['Three grades by rule.', '`onSelect` to filter by a cell.'],
   avoid: ['Colour alone: write the value or the count into the cell.'],
   props: [
-    { name: 'rows, columns', type: '{ id, label, rank? }[]', summary: 'From the top, from the start.' },
+    { name: 'rows, columns', type: '{ id, label, rank }[]', summary: 'From the top, from the start.' },
     { name: 'rowTitle, columnTitle', type: 'string', summary: 'What the two criteria are.' },
     { name: 'cells', type: 'HeatCell[]', summary: 'Row, column, tone, value, count, marks.' },
-    { name: 'onSelect', type: '(cell) => void', summary: 'Makes cells that count something buttons.' },
+    { name: 'onSelect', type: '(cell) => void', summary: 'Makes the cells buttons.' },
     { name: 'selected', type: '{ row, column }', summary: 'The chosen cell.' },
   ],
   keys: [
-    { keys: 'Tab', does: 'Reaches the cells of a table that can be pressed; they are one stop' },
-    { keys: 'Arrows, Home, End', does: 'Go over them; in a dense drawing, read the nearest cell' },
+    { keys: 'Tab', does: 'Reaches the cells, if they can be pressed; they are one stop' },
+    { keys: 'Arrows, Home, End', does: 'Go over them' },
     { keys: 'Enter', does: 'Presses the cell' },
   ],
-  examples: [
-    { title: 'Five by five, pressable', render: () => <Pressable /> },
-    {
-      title: 'Dense',
-      render: () => (
-        <Heatmap
-          summary="Sap flow of an oak by day and hour"
-          rowTitle="Day"
-          columnTitle="Hour"
-          height={380}
-          rows={days}
-          columns={hours}
-          cells={dense}
-        />
-      ),
-    },
-    {
-      title: 'By part of one hue',
-      render: () => (
-        <Heatmap
-          summary="Sap flow by day and hour"
-          rowTitle="Day"
-          columnTitle="Hour"
-          height={220}
-          rows={days.slice(0, 3)}
-          columns={hours.slice(6, 14)}
-          cells={dense.filter(
-            (cell) => Number(cell.row) < 3 && Number(cell.column) >= 6 && Number(cell.column) < 14,
-          )}
-        />
-      ),
-    },
-  ],
+  examples: [{ title: 'Five by five, pressable', render: () => <Pressable /> }],
 });

@@ -1,13 +1,9 @@
-import type { ChartLook } from '../surface/ChartBase.ts';
-
-/** How a cell is coloured: one of three grades, or a part from 0 (pale) to 1 (full) of one hue. */
-export type HeatTone = 'low' | 'medium' | 'high' | number;
-
 /** One cell. `value` stands in its corner, `count` large in it, `marks` under that. */
 export interface HeatCell {
   row: string;
   column: string;
-  tone: HeatTone;
+  /** Its grade, which colours it. */
+  tone: 'low' | 'medium' | 'high';
   value: string;
   count?: number;
   marks?: readonly string[];
@@ -19,11 +15,15 @@ export interface HeatCell {
 export interface HeatHeading {
   id: string;
   label: string;
-  rank?: string;
+  rank: string;
 }
 
 /** What a heatmap is given. */
-export interface HeatmapProps extends Omit<ChartLook, 'onSelect'> {
+export interface HeatmapProps {
+  /** The whole chart in one sentence, for screen readers. */
+  summary: string;
+  /** Least height, px. */
+  height?: number;
   /** From the top. */
   rows: readonly HeatHeading[];
   columns: readonly HeatHeading[];
@@ -31,8 +31,7 @@ export interface HeatmapProps extends Omit<ChartLook, 'onSelect'> {
   columnTitle: string;
   /** Cells that are missing are empty. */
   cells: readonly HeatCell[];
-  /** Makes cells that count something buttons, or all of them. */
+  /** Makes the cells buttons. */
   onSelect?: (cell: HeatCell) => void;
-  selectsAll?: boolean;
   selected?: { row: string; column: string };
 }

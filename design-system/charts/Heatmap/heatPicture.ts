@@ -1,11 +1,14 @@
 import { cutText } from '../axes/cutText.ts';
-import { type ChartColors, inkColor, readChartColors } from '../paint/chartColors.ts';
-import { toneFill } from './heatTone.ts';
+import { type ChartColors, readChartColors } from '../paint/chartColors.ts';
 import type { HeatCell, HeatHeading, HeatmapProps } from './HeatmapProps.ts';
 
 /** Pixels; a picture is drawn twice as sharp. */
 const size = { margin: 16, title: 44, side: 24, head: 118, cell: 104, row: 56, gap: 2, foot: 52, scale: 2 };
-const counts = { low: 'heatLowText', medium: 'heatMediumText', high: 'heatHighText' } as const;
+const inks = {
+  low: ['heatLow', 'heatLowText'],
+  medium: ['heatMedium', 'heatMediumText'],
+  high: ['heatHigh', 'heatHighText'],
+} as const;
 
 interface Said {
   x: number;
@@ -24,24 +27,23 @@ function penOf(context: CanvasRenderingContext2D, colors: ChartColors) {
     context.fillText(text, x, y);
   };
   /** A name as far as it fits, with its rank. */
-  const heading = ({ label, rank = '' }: HeatHeading, room: number) => {
+  const heading = ({ label, rank }: HeatHeading, room: number) => {
     context.font = `400 12px ${colors.font}`;
     return `${cutText(label, room, (text) => context.measureText(text).width)} ${rank}`.trim();
   };
   const cell = ({ tone, value, count }: HeatCell, x: number, y: number) => {
-    const { ink, opacity } = toneFill(tone);
-    context.fillStyle = inkColor(colors, ink, opacity);
+    const [ground, over] = inks[tone];
+    context.fillStyle = colors[ground];
     context.beginPath();
     context.roundRect(x + size.gap / 2, y + size.gap / 2, size.cell - size.gap, size.row - size.gap, 4);
     context.fill();
-    const over = typeof tone === 'number' ? colors.text : colors[counts[tone]];
-    write(value, { x: x + size.cell - 10, y: y + 20, ink: over, align: 'end' });
-    if (count) write(String(count), { x: x + 10, y: y + 24, ink: over, weight: 600 });
+    write(value, { x: x + size.cell - 10, y: y + 20, ink: colors[over], align: 'end' });
+    if (count) write(String(count), { x: x + 10, y: y + 24, ink: colors[over], weight: 600 });
   };
   return { write, heading, cell };
 }
 
-/** A small matrix drawn as a picture (PNG) in the colors that `place` has now, as its table shows it; null where the browser has no canvas. */
+/** The matrix drawn as a picture (PNG) in the colors that `place` has now, as its table shows it; null where the browser has no canvas. */
 export async function heatPicture(
   title: string,
   { rows, columns, rowTitle, columnTitle, cells }: Omit<HeatmapProps, 'summary'>,

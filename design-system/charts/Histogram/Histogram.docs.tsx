@@ -14,14 +14,13 @@ const values = Array.from({ length: 2000 }, (_, index) => {
 export const docs = defineDocs({
   name: 'Histogram',
   group: 'charts',
-  summary: 'How often values fall where, with the percentiles that matter.',
+  summary: 'How often values fall where, with the percentiles 10, 50 and 90.',
   standsOn:
     'Chart.js: its linear scales, bars as wide as their bins and hit-testing; chartjs-plugin-annotation for percentiles and their band. Ours: bins, and names of lines that move apart.',
   use: ['Many outcomes of one question: how likely is which?'],
   avoid: ['Fewer than twenty values: show them one by one.'],
   props: [
     { name: 'values', type: '(number | null)[]', summary: 'In any order; what is not finite is left out.' },
-    { name: 'percentiles', type: 'number[]', summary: '0 to 100; 10, 50, 90 where nothing is said.' },
     { name: 'countName', type: 'string', summary: 'What is counted.' },
   ],
   keys: [

@@ -7,7 +7,6 @@ import { placeText, type PlacedText } from '../axes/PlacedText.ts';
 import { separateLabels } from '../axes/separateLabels.ts';
 import { shareText } from '../axes/shareText.ts';
 import { besideTicks, valueAxis, valueAxisBelow } from '../axes/valueAxis.ts';
-import { canvasFill } from '../paint/canvasFill.ts';
 import { inkColor } from '../paint/chartColors.ts';
 import { type Drawn, type Picture, type Room, still } from '../paint/Picture.ts';
 import { binValues, type Bin } from './binValues.ts';
@@ -35,7 +34,7 @@ export function drawHistogram(chart: HistogramProps, room: Room): Picture | null
   // A bin alone would fill the plot: it gets room to both sides.
   const aside = bins.length === 1 ? 2 * (first.to - first.from) : 0;
   const format = chart.formatShort ?? chart.formatValue;
-  const lines = linesOf(chart, sorted, format);
+  const lines = linesOf(sorted, format);
   const middleOf = (bin: Bin) => (bin.from + bin.to) / 2;
   const options: Picture['options'] = {
     ...still,
@@ -70,7 +69,6 @@ export function drawHistogram(chart: HistogramProps, room: Room): Picture | null
       },
     },
   };
-  const fill = { ink: 1, ...(chart.patterned ? { pattern: 1 } : {}) };
   return {
     type: 'bar',
     data: {
@@ -78,7 +76,7 @@ export function drawHistogram(chart: HistogramProps, room: Room): Picture | null
         {
           type: 'bar',
           data: bins.map((bin) => ({ x: middleOf(bin), y: bin.count || Number.NaN })),
-          backgroundColor: room.context ? canvasFill(room.context, fill, colors) : inkColor(colors, fill.ink),
+          backgroundColor: inkColor(colors, 1),
           // A hairline between neighbours: bins touch, and still can be counted.
           borderColor: colors.surface,
           borderWidth: { left: 0.5, right: 0.5 },
@@ -110,13 +108,8 @@ export function drawHistogram(chart: HistogramProps, room: Room): Picture | null
   };
 }
 
-function linesOf(
-  chart: HistogramProps,
-  sorted: readonly number[],
-  format: (value: number) => string,
-): Line[] {
-  const flat = sorted[0] === sorted.at(-1);
-  const parts = (chart.percentiles ?? [10, 50, 90]).filter((part) => !flat || part === 50);
+function linesOf(sorted: readonly number[], format: (value: number) => string): Line[] {
+  const parts = sorted[0] === sorted.at(-1) ? [50] : [10, 50, 90];
   return parts.flatMap((part): Line[] => {
     const value = percentile(sorted, part / 100);
     if (value === null) return [];

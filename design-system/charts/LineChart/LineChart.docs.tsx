@@ -1,6 +1,4 @@
 import { defineDocs } from '../../catalogue/docs.ts';
-import { useZoom } from '../ZoomButtons/useZoom.ts';
-import { ZoomButtons } from '../ZoomButtons/ZoomButtons.tsx';
 import { LineChart } from './LineChart.tsx';
 import type { LineSeries } from './LineChartProps.ts';
 
@@ -27,51 +25,17 @@ const expected: LineSeries[] = [
     values: oak.map((value, month) => (month < 7 ? value : null)),
   },
   {
-    id: 'high',
-    name: 'At most',
+    id: 'expected',
+    name: 'Expected',
     color: 2,
-    tone: 'high',
-    shape: 'curve',
     dashed: true,
-    values: oak.map((value, month) => (month < 6 ? null : value + (month - 6) * 5)),
+    values: oak.map((value, month) => (month < 6 ? null : value + (month - 6) * 2)),
     band: {
       upper: oak.map((value, month) => (month < 6 ? null : value + (month - 6) * 7)),
-      lower: oak.map((value, month) => (month < 6 ? null : value + (month - 6) * 4)),
-    },
-  },
-  {
-    id: 'low',
-    name: 'At least',
-    color: 3,
-    tone: 'low',
-    shape: 'curve',
-    dashed: true,
-    values: oak.map((value, month) => (month < 6 ? null : value - (month - 6) * 3)),
-    band: {
-      upper: oak.map((value, month) => (month < 6 ? null : value - (month - 6) * 2)),
-      lower: oak.map((value, month) => (month < 6 ? null : value - (month - 6) * 5)),
+      lower: oak.map((value, month) => (month < 6 ? null : value - (month - 6) * 3)),
     },
   },
 ];
-
-function Zoomed() {
-  const { window, buttons } = useZoom();
-  const days = Array.from({ length: 160 }, (_, day) => ({ id: String(day), label: `Day ${day + 1}` }));
-  const values = days.map((_, day) => 200 + 30 * Math.sin(day / 12) + (day % 7));
-  return (
-    <>
-      <ZoomButtons {...buttons} />
-      <LineChart
-        {...formats}
-        summary="Girth of an oak by day"
-        height={260}
-        axis={{ points: days, window }}
-        series={[{ id: 'oak', name: 'Oak', color: 1, values, area: true }]}
-        onZoom={buttons.onZoom}
-      />
-    </>
-  );
-}
 
 export const docs = defineDocs({
   name: 'LineChart',
@@ -79,7 +43,7 @@ export const docs = defineDocs({
   summary:
     'Lines over names or dates, with bands, a target, today, a second axis at the top; named at their ends.',
   standsOn:
-    'Chart.js: its linear, category and time scales, lines, steps, curves, filling between lines and hit-testing; chartjs-plugin-annotation for the target and TODAY. Ours: names at the ends, quarters and months.',
+    'Chart.js: its linear, category and time scales, lines, steps, filling between lines and hit-testing; chartjs-plugin-annotation for the target and TODAY. Ours: names at the ends, quarters and months.',
   use: [
     'What changes along time or an order.',
     'Six lines at most: they are named at their ends, so a legend is seldom needed.',
@@ -90,20 +54,18 @@ export const docs = defineDocs({
     {
       name: 'axis',
       type: 'PointAxis',
-      summary: 'Points, their spacing, top axis, today and the shown window.',
+      summary: 'Points, their spacing, top axis and today.',
     },
     { name: 'series', type: 'LineSeries[]', summary: 'Values by point; null, NaN and infinities are gaps.' },
     { name: 'target', type: 'ChartGoal', summary: 'A dashed line with its name.' },
     { name: 'zero', type: 'boolean', summary: 'The value axis reaches zero.' },
     { name: 'endLabels', type: 'boolean', summary: 'Name and last figure at the ends (the default).' },
     { name: 'formatValue, formatShort', type: '(value) => string', summary: 'In full, and at the axis.' },
-    { name: 'patterned', type: 'boolean', summary: 'Lines differ by dashes, too.' },
     { name: 'summary', type: 'string', summary: 'The whole chart in a sentence, for screen readers.' },
   ],
   keys: [
     { keys: 'Left, Right', does: 'Reads the point before or after' },
     { keys: 'Home, End', does: 'Reads the first or last point' },
-    { keys: '+ - 0', does: 'Nearer, farther, everything, where it can be zoomed' },
     { keys: 'T', does: 'Shows the table twin' },
     { keys: 'Escape', does: 'Hides the tooltip' },
   ],
@@ -121,7 +83,7 @@ export const docs = defineDocs({
       ),
     },
     {
-      title: 'Range with bands, quarters, today',
+      title: 'Range with a band, quarters, today',
       render: () => (
         <LineChart
           {...formats}
@@ -186,6 +148,5 @@ export const docs = defineDocs({
         <LineChart {...formats} summary="Nothing yet" height={200} axis={{ points: [] }} series={[]} />
       ),
     },
-    { title: 'Zoomed', render: () => <Zoomed /> },
   ],
 });

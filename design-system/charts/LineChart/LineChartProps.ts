@@ -1,15 +1,12 @@
-import type { InkName } from '../axes/Ink.ts';
 import type { ChartGoal, ChartSeries, PointAxis } from '../axes/PointAxis.ts';
 import type { ChartBase } from '../surface/ChartBase.ts';
 
 /** A line: a series with its shape, a band around it, and a colour role in place of its hue where it has one. */
 export interface LineSeries extends ChartSeries {
-  tone?: Extract<InkName, 'accent' | 'high' | 'low' | 'target' | 'muted'>;
-  shape?: 'straight' | 'curve' | 'steps';
+  tone?: 'accent' | 'target';
+  shape?: 'steps';
   /** Dashes mark what is expected, not known. */
   dashed?: boolean;
-  /** Fills down to zero. */
-  area?: boolean;
   /** What readings and the label say where the line stands on another one. */
   told?: readonly (number | null)[];
   band?: { upper: readonly (number | null)[]; lower: readonly (number | null)[] };

@@ -1,16 +1,17 @@
 import type { ChartDataset } from 'chart.js';
-import type { Box } from '../axes/boxes.ts';
+import { stretchBoxes, type Spot } from '../axes/boxes.ts';
 import type { ChartTarget } from '../axes/ChartTarget.ts';
 import { cutText } from '../axes/cutText.ts';
 import { drawable } from '../axes/drawable.ts';
 import { valueWords } from '../axes/gapWords.ts';
 import { placeUnder } from '../axes/hits.ts';
-import type { Ink, InkName } from '../axes/Ink.ts';
+import type { Ink } from '../axes/Ink.ts';
+import { laidOut } from '../axes/laidOut.ts';
 import { goalLines, todayLine } from '../axes/lines.ts';
 import { placeText, type PlacedText } from '../axes/PlacedText.ts';
 import { pointScale, type PointScale } from '../axes/pointScale.ts';
 import { separateLabels } from '../axes/separateLabels.ts';
-import type { Shape, Spot } from '../axes/Shape.ts';
+import type { Shape } from '../axes/Shape.ts';
 import { besideTicks, valueAxis } from '../axes/valueAxis.ts';
 import { inkColor } from '../paint/chartColors.ts';
 import { type Drawn, type Kind, type Picture, type Room, still } from '../paint/Picture.ts';
@@ -20,9 +21,6 @@ const narrowBelow = 480; // px
 const manyPoints = 24; // more points than this carry no dots of their own
 const labelGap = 16; // least distance of end labels, px (chart rule 2)
 
-// Beside the hues where patterns are on; the first line stays solid.
-const linePatterns = [[], [8, 3], [2, 3], [8, 3, 2, 3], [14, 4]] as const;
-
 /** Draws lines over an axis; null without a finite value. */
 export function drawLines(chart: LineChartProps, room: Room): Picture | null {
   const { axis, series, zero = false } = chart;
@@ -30,7 +28,7 @@ export function drawLines(chart: LineChartProps, room: Room): Picture | null {
   if (axis.points.length === 0 || drawn.flat().every((value) => Number.isNaN(drawable(value)))) return null;
   const ends = endRows(chart, room);
   const points = pointScale(axis, room, { half: 14, across: room.width - 60 - ends.room, series });
-  const endTexts = (laid: Drawn) => (ends.room > 0 ? placeEnds(chart, ends.rows, laid, points, room) : []);
+  const endTexts = (laid: Drawn) => (ends.room > 0 ? placeEnds(chart, ends.rows, laid, room) : []);
   const options: Picture['options'] = {
     ...still,
     layout: { padding: { left: besideTicks, top: points.top, right: Math.max(8, ends.room) } },
@@ -38,7 +36,7 @@ export function drawLines(chart: LineChartProps, room: Room): Picture | null {
       x: points.options,
       y: valueAxis(room, {
         format: chart.formatShort ?? chart.formatValue,
-        zero: zero || series.some((line) => line.area),
+        zero,
         length: room.height - points.top - 34,
         head: 16,
         gap: 32,
@@ -60,10 +58,9 @@ export function drawLines(chart: LineChartProps, room: Room): Picture | null {
       ...(points.labels ? { labels: points.labels } : {}),
       // The library draws the first set last.
       datasets: series
-        .map((line, index) => setsOf(line, points, room, chart.patterned ? index : 0, axis.points.length))
+        .map((line) => setsOf(line, points, room))
         .toReversed()
-        .flat()
-        .map((set) => ({ ...set, clip: axis.window ? 0 : false })),
+        .flat(),
     },
     options,
     colors: room.colors,
@@ -79,9 +76,9 @@ export function drawLines(chart: LineChartProps, room: Room): Picture | null {
         plot: laid.chartArea,
         ground: around.ground,
         texts: [...around.texts, ...texts],
-        targets: targets.filter(({ x }) => points.isInSight(laid, x)),
+        targets,
         under: placeUnder(laid, 'x', (place) => targets[place]),
-        obstacles: [...lines.flatMap(({ spots }) => segments(spots)), ...texts.map(({ box }) => box)],
+        obstacles: [...lines.flatMap(({ spots }) => stretchBoxes(spots)), ...texts.map(({ box }) => box)],
       };
     },
   };
@@ -90,38 +87,26 @@ export function drawLines(chart: LineChartProps, room: Room): Picture | null {
 const inkOf = (line: LineSeries): Ink => line.tone ?? line.color;
 
 /** The sets of a line: itself, and the band around it under it. */
-function setsOf(
-  line: LineSeries,
-  points: PointScale,
-  { colors }: Room,
-  pattern: number,
-  count: number,
-): ChartDataset<Kind, unknown[]>[] {
+function setsOf(line: LineSeries, points: PointScale, { colors }: Room): ChartDataset<Kind, unknown[]>[] {
   const values = line.values.map(drawable);
-  const shape =
-    line.shape === 'steps'
-      ? { stepped: true as const }
-      : { cubicInterpolationMode: line.shape === 'curve' ? ('monotone' as const) : ('default' as const) };
-  const filled = (target: string, color: string) => ({ fill: { target, above: color, below: color } });
-  const bare = { type: 'line', ...shape, borderWidth: 0, pointRadius: 0 } as const;
-  const bands: Partial<Record<string, InkName>> = { high: 'highBand', low: 'lowBand' };
-  const own = line.tone && bands[line.tone];
+  const color = inkColor(colors, inkOf(line));
+  const area = inkColor(colors, inkOf(line), 0.16);
+  const look = { type: 'line', clip: false, stepped: line.shape === 'steps' } as const;
+  const bare = { ...look, borderWidth: 0, pointRadius: 0 };
   // A point between two gaps always has a dot, for no line would show it.
   const isAlone = (place: number) =>
     [place - 1, place + 1].every((beside) => Number.isNaN(values[beside] ?? Number.NaN));
   return [
     {
-      type: 'line',
+      ...look,
       label: line.id,
       data: points.data(values),
-      ...shape,
-      ...(line.area ? filled('origin', inkColor(colors, inkOf(line), 0.12)) : {}),
-      borderColor: inkColor(colors, inkOf(line)),
+      borderColor: color,
       borderWidth: 2,
-      borderDash: line.dashed ? [5, 4] : [...(linePatterns[pattern % linePatterns.length] ?? [])],
+      borderDash: line.dashed ? [5, 4] : [],
       borderJoinStyle: 'round',
-      pointRadius: values.map((_, place) => (count > manyPoints && !isAlone(place) ? 0 : 3.5)),
-      pointBackgroundColor: inkColor(colors, inkOf(line)),
+      pointRadius: values.map((_, place) => (values.length > manyPoints && !isAlone(place) ? 0 : 3.5)),
+      pointBackgroundColor: color,
       pointBorderColor: colors.surface,
       pointBorderWidth: 2,
     },
@@ -129,7 +114,7 @@ function setsOf(
       ? [
           {
             ...bare,
-            ...filled('+1', own ? colors[own] : inkColor(colors, inkOf(line), 0.16)),
+            fill: { target: '+1', above: area, below: area },
             data: points.data(line.band.upper.map(drawable)),
           },
           { ...bare, data: points.data(line.band.lower.map(drawable)) },
@@ -142,12 +127,8 @@ function setsOf(
 function spotsOf(laid: Drawn, id: string): (Spot | null)[] {
   const set = laid.data.datasets.findIndex(({ label }) => label === id);
   return laid.getDatasetMeta(set).data.map((point) => {
-    const { x, y, skip } = point.getProps(['x', 'y', 'skip'], true) as {
-      x: number;
-      y: number;
-      skip?: boolean;
-    };
-    return skip ? null : [x, y];
+    const at = laidOut(point);
+    return at ? [at.x, at.y] : null;
   });
 }
 
@@ -181,14 +162,13 @@ function placeEnds(
   { series }: LineChartProps,
   rows: readonly EndRow[],
   laid: Drawn,
-  points: PointScale,
   { measure }: Room,
 ): PlacedText[] {
   const plot = laid.chartArea;
   const ends = series.flatMap((line, index) => {
     const last = spotsOf(laid, line.id).findLast((spot) => spot !== null);
     const row = rows[index];
-    return last && row && points.isInSight(laid, last[0]) ? [{ line, last, row }] : [];
+    return last && row ? [{ line, last, row }] : [];
   });
   const ys = separateLabels(
     ends.map(({ last }) => last[1]),
@@ -254,19 +234,4 @@ function targetOf(
       ];
     }),
   };
-}
-
-function segments(spots: readonly (Spot | null)[]): Box[] {
-  return spots.slice(1).flatMap((spot, index) => {
-    const before = spots[index];
-    if (!spot || !before) return [];
-    return [
-      {
-        left: Math.min(before[0], spot[0]),
-        right: Math.max(before[0], spot[0]),
-        top: Math.min(before[1], spot[1]) - 3,
-        bottom: Math.max(before[1], spot[1]) + 3,
-      },
-    ];
-  });
 }

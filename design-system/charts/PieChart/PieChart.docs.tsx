@@ -50,13 +50,12 @@ export const docs = defineDocs({
       ),
     },
     {
-      title: 'Negatives and gaps, patterns',
+      title: 'Negatives and gaps',
       render: () => (
         <PieChart
           formatValue={formatValue}
           summary="Weight of a tree by part, with what cannot be drawn"
           height={280}
-          patterned
           slices={[
             ...slices.slice(0, 3),
             { id: 'lost', name: 'Lost in the storm', value: -4, color: 7 },

@@ -5,8 +5,8 @@ import { valueWords } from '../axes/gapWords.ts';
 import { elementUnder } from '../axes/hits.ts';
 import { shareText } from '../axes/shareText.ts';
 import { placeText, type MeasureText, type PlacedText } from '../axes/PlacedText.ts';
-import type { Fill, Shape } from '../axes/Shape.ts';
-import { canvasFill } from '../paint/canvasFill.ts';
+import type { Ink } from '../axes/Ink.ts';
+import type { Shape } from '../axes/Shape.ts';
 import { inkColor } from '../paint/chartColors.ts';
 import { type Drawn, type Picture, type Room, still } from '../paint/Picture.ts';
 import { gatherSlices, type DrawnSlice } from './gatherSlices.ts';
@@ -30,12 +30,12 @@ interface Form {
 
 /** Draws a ring and the list of its parts; null where no part is above zero. */
 export function drawPie(chart: PieChartProps, room: Room): Picture | null {
-  const { width, height, measure, context, colors } = room;
+  const { width, height, measure, colors } = room;
   const { drawn, left, total } = gatherSlices(chart.slices, chart.gatherBelow ?? 0.03, 'Other');
   if (drawn.length === 0) return null;
   const form = formOf(chart, drawn, left.length, room, measure);
   const { ring, list } = form;
-  const fills = drawn.map((slice, index) => fillOf(slice, index, chart));
+  const inks = drawn.map(({ color }): Ink => color ?? 'axis');
   return {
     type: 'doughnut',
     data: {
@@ -43,9 +43,7 @@ export function drawPie(chart: PieChartProps, room: Room): Picture | null {
         {
           type: 'doughnut',
           data: drawn.map(({ value }) => value),
-          backgroundColor: fills.map((fill) =>
-            context ? canvasFill(context, fill, colors) : inkColor(colors, fill.ink),
-          ),
+          backgroundColor: inks.map((ink) => inkColor(colors, ink)),
           borderColor: colors.surface,
           borderWidth: drawn.length > 1 ? seam : 0,
         },
@@ -71,10 +69,10 @@ export function drawPie(chart: PieChartProps, room: Room): Picture | null {
         width,
         height,
         plot: { left: 0, top: 0, right: width, bottom: height },
-        front: fills.slice(0, form.shown).map((fill, index): Shape => {
+        front: inks.slice(0, form.shown).map((ink, index): Shape => {
           const top = list.top + index * rowHeight + 7;
           const box = { left: list.left, right: list.left + 10, top, bottom: top + 10 };
-          return { kind: 'rect', box, fill, round: 2 };
+          return { kind: 'rect', box, fill: { ink }, round: 2 };
         }),
         texts: [...centreTexts(form, total), ...listTexts(form), ...leftTexts(form, left)],
         targets,
@@ -115,10 +113,6 @@ function formOf(
   const top = ring.y + outer + 12;
   const shown = Math.max(0, Math.min(drawn.length, Math.floor((height - top) / rowHeight) - left));
   return { chart, drawn, ring, list: { left: 8, right: width - 8, top }, shown, measure };
-}
-
-function fillOf(slice: DrawnSlice, index: number, { patterned }: PieChartProps): Fill {
-  return { ink: slice.color ?? 'axis', ...(patterned ? { pattern: index } : {}) };
 }
 
 /** The share as whoever gave the part writes it, else as charts do. */

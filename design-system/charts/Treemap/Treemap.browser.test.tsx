@@ -12,10 +12,10 @@ const chart: TreemapProps = {
   height: 300,
   onSelect,
   nodes: [
-    { id: 'a', name: 'Oak', value: 60, color: 1 },
-    { id: 'b', name: 'Elm', value: 30, color: 3 },
-    { id: 'c', name: 'Fir', value: 10, color: 5 },
-    { id: 'd', name: 'Lost', value: -1, color: 5 },
+    { id: 'a', name: 'Oak', value: 60, color: 1, group: 'Grove' },
+    { id: 'b', name: 'Elm', value: 30, color: 3, group: 'Grove' },
+    { id: 'c', name: 'Fir', value: 10, color: 5, group: 'Grove' },
+    { id: 'd', name: 'Lost', value: -1, color: 5, group: 'Grove' },
   ],
 };
 let stage: Stage;
@@ -32,7 +32,9 @@ it('marks each tile at its start in its hue, and gives it room by its value', ()
   const tiles = stage
     .chart()
     .getDatasetMeta(0)
-    .data.map(
+    // The first is the group itself.
+    .data.slice(1)
+    .map(
       (tile) =>
         tile.getProps(['x', 'y', 'width', 'height'], true) as Record<'x' | 'y' | 'width' | 'height', number>,
     );
@@ -45,7 +47,9 @@ it('marks each tile at its start in its hue, and gives it room by its value', ()
 it('walks between tiles and selects by Enter and by a click', async () => {
   stage.host.querySelector<HTMLElement>('[role="application"]')?.focus();
   await userEvent.keyboard('{Home}{ArrowRight}{Enter}');
-  expect(stage.host.querySelector('[aria-live="polite"]')?.textContent).toBe('Elm. Value 30 t. Share 30.0%');
+  expect(stage.host.querySelector('[aria-live="polite"]')?.textContent).toBe(
+    'Elm, Grove. Value 30 t. Share 30.0%',
+  );
   expect(onSelect).toHaveBeenLastCalledWith('b');
   await userEvent.click(stage.canvas(), { position: { x: 40, y: 150 } });
   expect(onSelect).toHaveBeenLastCalledWith('a');

@@ -43,17 +43,13 @@ export const docs = defineDocs({
       ),
     },
     {
-      title: 'One group, patterns, negatives left out',
+      title: 'One group, negatives left out',
       render: () => (
         <Treemap
           formatValue={formatValue}
           summary="Weights of oaks"
           height={240}
-          patterned
-          nodes={[
-            ...nodes.slice(0, 4).map(({ group: _group, ...node }) => node),
-            { id: 'lost', name: 'Lost', value: -3, color: 2 },
-          ]}
+          nodes={[...nodes.slice(0, 4), { id: 'lost', name: 'Lost', value: -3, color: 1, group: 'Oaks' }]}
         />
       ),
     },

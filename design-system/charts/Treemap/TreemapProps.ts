@@ -6,7 +6,7 @@ export interface TreemapNode {
   name: string;
   value: number | null;
   color: number;
-  group?: string;
+  group: string;
 }
 
 /** What a treemap is given. */

@@ -4,9 +4,9 @@ import type { Box } from '../axes/boxes.ts';
 import type { ChartTarget } from '../axes/ChartTarget.ts';
 import { cutText, wrapText } from '../axes/cutText.ts';
 import { drawable } from '../axes/drawable.ts';
+import { laidOut } from '../axes/laidOut.ts';
 import { elementUnder } from '../axes/hits.ts';
 import { shareText } from '../axes/shareText.ts';
-import { canvasFill } from '../paint/canvasFill.ts';
 import { inkColor } from '../paint/chartColors.ts';
 import { fontOf } from '../paint/fontOf.ts';
 import { type Drawn, type Picture, type Room, still } from '../paint/Picture.ts';
@@ -19,23 +19,16 @@ const line = 16; // line height of names, px
 
 /** Draws tiles by value, grouped; null where no value is above zero. */
 export function drawTreemap(chart: TreemapProps, room: Room): Picture | null {
-  const { width, height, colors, context, measure } = room;
+  const { width, height, colors, measure } = room;
   const nodes = chart.nodes.flatMap((node) => {
     const value = drawable(node.value);
     // The library keeps a word of its own under `group`.
-    return value > 0 ? [{ ...node, value, set: node.group ?? '' }] : [];
+    return value > 0 ? [{ ...node, value, set: node.group }] : [];
   });
   if (nodes.length === 0) return null;
   const total = nodes.reduce((sum, { value }) => sum + value, 0);
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const isGrouped = nodes.some(({ set }) => set !== '');
-  const level = isGrouped ? 1 : 0;
-  const nodeOf = (raw: TreemapDataPoint | undefined) =>
-    raw?.l === level ? byId.get(raw.g ?? '') : undefined;
-  const paint = (node: TreemapNode) => {
-    const fill = { ink: node.color, opacity: 0.18, ...(chart.patterned ? { pattern: node.color - 1 } : {}) };
-    return context ? canvasFill(context, fill, colors) : inkColor(colors, node.color, 0.18);
-  };
+  const nodeOf = (raw: TreemapDataPoint | undefined) => (raw?.l === 1 ? byId.get(raw.g ?? '') : undefined);
   const format = chart.formatShort ?? chart.formatValue;
   const words = (raw: TreemapDataPoint) => wordsIn(raw, nodeOf(raw), total, format, room);
   const font = { ...fontOf(room), lineHeight: line / 12 };
@@ -50,12 +43,12 @@ export function drawTreemap(chart: TreemapProps, room: Room): Picture | null {
           data: [],
           tree: nodes,
           key: 'value',
-          groups: isGrouped ? ['set', 'id'] : ['id'],
+          groups: ['set', 'id'],
           spacing: 1,
           borderRadius: 2,
           backgroundColor: ({ raw }) => {
             const node = nodeOf(raw);
-            return node ? paint(node) : 'transparent';
+            return node ? inkColor(colors, node.color, 0.18) : 'transparent';
           },
           borderColor: ({ raw }) => inkColor(colors, nodeOf(raw)?.color ?? 'surface'),
           // The tile begins in its full hue.
@@ -105,14 +98,7 @@ export function drawTreemap(chart: TreemapProps, room: Room): Picture | null {
 function tilesOf(drawn: Drawn) {
   const points = (drawn.data.datasets[0]?.data ?? []) as TreemapDataPoint[];
   return drawn.getDatasetMeta(0).data.map((tile, place) => {
-    const {
-      x = 0,
-      y = 0,
-      width = 0,
-      height = 0,
-    } = tile.getProps(['x', 'y', 'width', 'height'], true) as Partial<
-      Record<'x' | 'y' | 'width' | 'height', number>
-    >;
+    const { x = 0, y = 0, width = 0, height = 0 } = laidOut(tile) ?? {};
     return { raw: points[place], box: { left: x, top: y, right: x + width, bottom: y + height } };
   });
 }
@@ -145,7 +131,7 @@ function targetOf(
   return {
     id: node.id,
     title: node.name,
-    ...(node.group === undefined ? {} : { note: node.group }),
+    note: node.group,
     rows: [
       { name: 'Value', figure: formatValue(node.value), swatch: node.color },
       { name: 'Share', figure: shareOf(node.value, total) },

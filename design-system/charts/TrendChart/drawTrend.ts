@@ -3,7 +3,7 @@ import { formOf, layoutTrend, timeOf, type TrendForm, type TrendTime } from '../
 import { readableTrend } from '../trend-layout/readTrend.ts';
 import type { TrendLine, TrendPoint, TrendSpec } from '../trend-layout/TrendSpec.ts';
 import { dataColor, inkColor, type ChartColors } from '../paint/chartColors.ts';
-import { layerFill } from '../paint/canvasFill.ts';
+import { layerFill } from '../paint/layerFill.ts';
 import { type Picture, type Room, still } from '../paint/Picture.ts';
 import { columnWidths } from '../axes/columnRoom.ts';
 import { fontOf } from '../paint/fontOf.ts';
@@ -19,7 +19,7 @@ const clear = { break: 28, top: 8 }; // no tick so near to the zigzag, or to the
 
 /** A trend as a picture. */
 export function drawTrend(spec: TrendSpec, room: Room): Picture {
-  const { width, height, measure, context, colors } = room;
+  const { width, height, measure, colors } = room;
   const form = formOf(spec, { width, height });
   const { value, padding, narrow } = form;
   const perPixel = (value.to - value.from) / Math.max(1, height - padding.top - padding.bottom);
@@ -28,7 +28,7 @@ export function drawTrend(spec: TrendSpec, room: Room): Picture {
   const stretched = spec.spacing === 'time' ? (date: number) => date : stretchOf(form, room);
   return {
     type: 'bar',
-    data: { datasets: datasetsOf(context, form, stretched, colors) },
+    data: { datasets: datasetsOf(form, stretched, room) },
     options: {
       ...still,
       parsing: false,
@@ -80,12 +80,8 @@ function stretchOf(form: TrendForm, { width, height, measure }: Room) {
   return timeOf(form, { left: 0, top: 0, right: width, bottom: height }, measure).stretch;
 }
 
-function datasetsOf(
-  context: CanvasRenderingContext2D | null,
-  { spec, narrow }: TrendForm,
-  stretched: (date: number) => number,
-  colors: ChartColors,
-) {
+function datasetsOf({ spec, narrow }: TrendForm, stretched: (date: number) => number, room: Room) {
+  const { colors } = room;
   const place = (point: TrendPoint) => ({ x: stretched(point.x), y: point.y });
   const columns = spec.members.map((member, layer): Dataset => {
     const color = dataColor(colors, member.color);
@@ -96,7 +92,7 @@ function datasetsOf(
       maxBarThickness: columnWidths[narrow ? 'narrow' : 'wide'],
       categoryPercentage: 0.62,
       barPercentage: 1,
-      backgroundColor: spec.patterned && context ? layerFill(context, color, colors.surface, layer) : color,
+      backgroundColor: layerFill(room, color, spec.patterned ? layer : undefined),
       data: spec.columns.map((column) => ({ x: stretched(column.x), y: column.values[layer] ?? 0 })),
     };
   });

@@ -12,7 +12,7 @@ export const docs = defineDocs({
   group: 'charts',
   summary: 'Nearer, farther, everything, back and on: the buttons of a chart that can be zoomed.',
   standsOn: 'IconButton, and with it Button of react-aria-components.',
-  use: ['With `useZoom`: its window goes to the axis, its buttons here.', 'In the toolbar of a ChartFrame.'],
+  use: ['With `useZoom`: its window goes to the trend, its buttons here.', 'In the toolbar of a ChartFrame.'],
   avoid: [],
   props: [
     { name: 'atNearest, atWhole', type: 'boolean', summary: 'What cannot be done now says why.' },

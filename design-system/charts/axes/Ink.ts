@@ -1,7 +1,6 @@
 /** Names of the theme's colours that a drawing may use, and the CSS variable of each. */
 export const inkVariables = {
   surface: '--surface',
-  sunken: '--surface-sunken',
   hover: '--surface-hover',
   text: '--text',
   muted: '--text-muted',
@@ -20,8 +19,6 @@ export const inkVariables = {
   today: '--chart-today',
   rise: '--rise',
   fall: '--fall',
-  focus: '--focus',
-  onData: '--text-on-data',
   heatLow: '--heat-low',
   heatLowText: '--heat-low-text',
   heatMedium: '--heat-medium',

@@ -1,5 +1,4 @@
 import type { AxisName } from './fitNames.ts';
-import type { ZoomWindow } from './zoomWindow.ts';
 
 /** A place on the axis below: a name, or a date (`at`, UTC milliseconds) with its name. */
 export interface AxisPoint extends AxisName {
@@ -10,16 +9,14 @@ export interface AxisPoint extends AxisName {
 /** The axis below: names side by side, or dates true to time. */
 export interface PointAxis {
   points: readonly AxisPoint[];
-  /** True to time needs `at` on every point; else the points stand at equal distances. */
-  spacing?: 'time' | 'even';
-  /** Quarters ('Q1 2024') or months ('Jan 2024') on a second axis at the top; needs `at` on every point. */
+  /** True to time, which needs `at` on every point; else the points stand at equal distances. */
+  spacing?: 'time';
+  /** Quarters ('Q1 2024') or months ('Jan 2024') on a second axis at the top; needs an axis true to time. */
   top?: 'quarters' | 'months';
-  /** A thin labelled line at a date (UTC milliseconds); needs `at` on every point. */
+  /** A thin labelled line at a date (UTC milliseconds); needs an axis true to time. */
   today?: { at: number; label: string };
   /** Stands below a trend chart: as much room before the first and after the last point as that leaves. */
   below?: 'trend';
-  /** The part that is shown. */
-  window?: ZoomWindow;
 }
 
 /** One series of values, parallel to the points of the axis; null, NaN and infinities are gaps. `color` is a data hue, 1 to 10. */

@@ -1,14 +1,10 @@
-import type { Box } from './boxes.ts';
+import type { Box, Spot } from './boxes.ts';
 import type { Ink } from './Ink.ts';
 
-/** A place on the drawing, px. */
-export type Spot = readonly [x: number, y: number];
-
-/** A fill: an ink, how much of it shows (0 to 1), and the number of its hatching where patterns are on. */
+/** A fill: an ink, and how much of it shows (0 to 1). */
 export interface Fill {
   ink: Ink;
   opacity?: number;
-  pattern?: number;
 }
 
 /** What is painted straight: hairlines, rectangles and dots. Px. */

@@ -1,10 +1,11 @@
 import type { ChartDataset } from 'chart.js';
-import { canvasFill } from '../paint/canvasFill.ts';
 import { inkColor } from '../paint/chartColors.ts';
+import { layerFill } from '../paint/layerFill.ts';
 import type { Drawn, Kind, Room } from '../paint/Picture.ts';
-import type { Box } from './boxes.ts';
+import { boxAround, type Box, type Spot } from './boxes.ts';
 import { drawable } from './drawable.ts';
 import type { Ink } from './Ink.ts';
+import { laidOut } from './laidOut.ts';
 import type { ChartSeries } from './PointAxis.ts';
 
 /** Bars of the library: on top of each other, or side by side. */
@@ -32,9 +33,7 @@ export function barSets(bars: BarSets, room: Room): ChartDataset<Kind, unknown[]
   // Neighbours touch but for one px: no wider than all of them may be.
   const share = Math.min(bars.share, ((bars.widest + 1) * beside) / Math.max(1, bars.band));
   const fill = (ink: Ink, pattern: number) =>
-    room.context
-      ? canvasFill(room.context, { ink, ...(bars.patterned ? { pattern } : {}) }, room.colors)
-      : inkColor(room.colors, ink);
+    layerFill(room, inkColor(room.colors, ink), bars.patterned ? pattern : undefined);
   const all = series.map(({ values }) => values.map(drawable));
   return series.map(({ color }, index) => {
     const values = all[index] ?? [];
@@ -63,37 +62,25 @@ export function barSets(bars: BarSets, room: Room): ChartDataset<Kind, unknown[]
 
 /** The box that all bars of a place fill, px; undefined where none is drawn. */
 export function boxOfPlace(chart: Drawn, place: number): Box | undefined {
-  const boxes = chart.getSortedVisibleDatasetMetas().flatMap(({ data }) => {
-    const bar = data[place]?.getProps(['x', 'y', 'base', 'width', 'height', 'horizontal'], true) as
-      (Record<'x' | 'y' | 'base' | 'width' | 'height', number> & { horizontal: boolean }) | undefined;
-    if (!bar || !Number.isFinite(bar.x + bar.y)) return [];
+  const spots = chart.getSortedVisibleDatasetMetas().flatMap(({ data }): Spot[] => {
+    const bar = laidOut(data[place]);
+    if (!bar) return [];
     const { x, y, base, width, height } = bar;
-    return [
-      bar.horizontal
-        ? { left: Math.min(x, base), right: Math.max(x, base), top: y - height / 2, bottom: y + height / 2 }
-        : { left: x - width / 2, right: x + width / 2, top: Math.min(y, base), bottom: Math.max(y, base) },
-    ];
+    return bar.horizontal
+      ? [
+          [base, y - height / 2],
+          [x, y + height / 2],
+        ]
+      : [
+          [x - width / 2, base],
+          [x + width / 2, y],
+        ];
   });
-  const [first, ...others] = boxes;
-  return (
-    first &&
-    others.reduce(
-      (all, box) => ({
-        left: Math.min(all.left, box.left),
-        right: Math.max(all.right, box.right),
-        top: Math.min(all.top, box.top),
-        bottom: Math.max(all.bottom, box.bottom),
-      }),
-      first,
-    )
-  );
+  return spots.length === 0 ? undefined : boxAround(spots);
 }
 
 /** Where the highest of the upright bars of a place stands, px; undefined without one. */
 export function highestAt(chart: Drawn, place: number): number | undefined {
-  const tops = chart.getSortedVisibleDatasetMetas().flatMap(({ data }) => {
-    const bar = data[place]?.getProps(['x', 'y'], true) as Record<'x' | 'y', number> | undefined;
-    return bar && Number.isFinite(bar.x + bar.y) ? [bar] : [];
-  });
-  return tops.toSorted((a, b) => a.y - b.y)[0]?.x;
+  const bars = chart.getSortedVisibleDatasetMetas().flatMap(({ data }) => laidOut(data[place]) ?? []);
+  return bars.toSorted((a, b) => a.y - b.y)[0]?.x;
 }

@@ -1,6 +1,6 @@
-import { textBox, type Box } from './boxes.ts';
+import type { Box } from './boxes.ts';
 import { type CalendarSpan, yearsOf } from './calendarSpans.ts';
-import type { MeasureText, PlacedText } from './PlacedText.ts';
+import { placeText, type MeasureText, type PlacedText } from './PlacedText.ts';
 
 /**
  * Puts quarters or months into their boxes on the top axis. All boxes take the longest form that fits those lying whole in the
@@ -43,10 +43,11 @@ function textOf(
   measure: MeasureText,
 ): PlacedText[] {
   const text = box.texts[form] ?? '';
-  const width = measure(text, 400);
-  if (text === '' || width + 6 > box.right - box.left) return [];
-  const x = (box.left + box.right) / 2;
-  const y = plot.top - 9;
-  const place = textBox(x, y, width, 'center');
-  return [{ role: 'span', text, x, y, align: 'center', weight: 400, ink: 'axis', box: place, halo: false }];
+  if (text === '' || measure(text, 400) + 6 > box.right - box.left) return [];
+  return [
+    placeText(
+      { role: 'span', text, x: (box.left + box.right) / 2, y: plot.top - 9, align: 'center' },
+      measure,
+    ),
+  ];
 }

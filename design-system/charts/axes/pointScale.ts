@@ -8,17 +8,15 @@ import { placeText, type PlacedText } from './PlacedText.ts';
 import { placeSpans } from './placeSpans.ts';
 import type { Shape } from './Shape.ts';
 import { fontOf } from '../paint/fontOf.ts';
-import { whole } from './zoomWindow.ts';
 
 /** The axis below a chart as the library takes it. */
 export interface PointScale {
   /** Ids of the points, where they stand side by side. */
   labels: string[] | undefined;
-  options: ScaleOptions<'category' | 'time' | 'timeseries'>;
+  options: ScaleOptions<'category' | 'time'>;
   /** Values as the data of a set: by place, or with their dates. */
   data: (values: readonly number[]) => unknown[];
   toX: (chart: Drawn, place: number) => number;
-  isInSight: (chart: Drawn, x: number) => boolean;
   /** Gives the points their room at both ends, which the library cannot say in px. */
   afterLayout: (chart: Drawn) => void;
   /** Details under the names, and the second axis at the top. */
@@ -41,13 +39,11 @@ export function pointScale(
   room: Room,
   { half, across, series }: { half: number; across: number; series: readonly Pick<ChartSeries, 'values'>[] },
 ): PointScale {
-  const { points, window = whole, top } = axis;
+  const { points, top } = axis;
   const { colors, measure } = room;
   const hangs = series.some(({ values }) => values.some((value) => (value ?? 0) < 0));
   const dates = datesOf(axis);
-  const inTime = dates !== undefined && axis.spacing === 'time';
-  const shown = window.to - window.from;
-  const band = (inTime ? leastGap(dates, across - 2 * half) : across / Math.max(1, points.length)) / shown;
+  const band = dates ? leastGap(dates, across - 2 * half) : across / Math.max(1, points.length);
   const names = fitNames(points, band, measure);
   const words = (place: number) => {
     const lines = names.lines[place] ?? [];
@@ -68,14 +64,12 @@ export function pointScale(
     },
   } as const;
   const toX = (chart: Drawn, place: number) => chart.scales.x?.getPixelForValue(dates?.[place] ?? place) ?? 0;
-  const isInSight = ({ chartArea }: Drawn, x: number) => x >= chartArea.left - 1 && x <= chartArea.right + 1;
-  const last = Math.max(0, points.length - 1);
   return {
     labels: dates ? undefined : points.map(({ id }) => id),
     options: dates
       ? {
-          type: inTime ? 'time' : 'timeseries',
-          offset: !inTime,
+          type: 'time',
+          offset: false,
           ...look,
           ticks: {
             ...look.ticks,
@@ -85,35 +79,28 @@ export function pointScale(
           // Of many points the library offers those of its own steps, which need not be those with a name.
           ...(names.every > 1 && {
             afterBuildTicks: (scale: Scale) => {
-              scale.ticks = dates
-                .filter((at, place) => place % names.every === 0 && at >= scale.min && at <= scale.max)
-                .map((value) => ({ value }));
+              scale.ticks = dates.filter((_, place) => place % names.every === 0).map((value) => ({ value }));
             },
           }),
         }
       : {
           type: 'category',
           offset: true,
-          min: Math.round(window.from * points.length),
-          max: Math.min(last, Math.round(window.to * points.length) - 1),
           ...look,
           ticks: { ...look.ticks, callback: (value) => words(Number(value)) },
         },
     data: (values) =>
       dates ? dates.map((x, place) => ({ x, y: values[place] ?? Number.NaN })) : [...values],
     toX,
-    isInSight,
     afterLayout: (chart) => {
       const x = chart.scales.x;
-      if (!x || !inTime) return;
+      if (!x || !dates) return;
       const narrow = x.width < 400;
       const [before, after] = axis.below ? [roomBeforeColumns(narrow), roomAfterMarks] : [half, half];
       const ends = endsOf(dates, axis.today?.at);
       const perPixel = (ends.last - ends.first) / Math.max(1, x.width - before - after);
-      const from = ends.first - before * perPixel;
-      const span = x.width * perPixel;
-      x.min = from + window.from * span;
-      x.max = from + window.to * span;
+      x.min = ends.first - before * perPixel;
+      x.max = x.min + x.width * perPixel;
     },
     surround: (chart) => {
       const { chartArea: plot, scales } = chart;
@@ -122,7 +109,7 @@ export function pointScale(
         ? points.flatMap(({ detail }, place): PlacedText[] => {
             const text = place % names.every === 0 ? detail : undefined;
             const y = plot.bottom + namePadding + nameLine * 1.5 + 4;
-            return text === undefined || !isInSight(chart, toX(chart, place))
+            return text === undefined
               ? []
               : [placeText({ role: 'detail', text, x: toX(chart, place), y, align: 'center' }, measure)];
           })
@@ -155,9 +142,9 @@ const line = (from: readonly [number, number], to: readonly [number, number]): S
   crisp: true,
 });
 
-/** The dates of the points, if all of them have one and something of the axis needs dates. */
-function datesOf({ points, spacing, top, today }: PointAxis): number[] | undefined {
-  if (points.length === 0 || (spacing !== 'time' && !top && !today)) return undefined;
+/** The dates of the points of an axis that is true to time, if all of them have one. */
+function datesOf({ points, spacing }: PointAxis): number[] | undefined {
+  if (points.length === 0 || spacing !== 'time') return undefined;
   const dates = points.flatMap(({ at }) => (at !== undefined && Number.isFinite(at) ? [at] : []));
   return dates.length === points.length ? dates : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { panned, throughWindow, whole, zoomed } from './zoomWindow.ts';
+import { panned, whole, zoomed } from './zoomWindow.ts';
 
 it('comes nearer to the middle and goes back to everything', () => {
   const near = zoomed(whole, 'in');
@@ -21,10 +21,4 @@ it('moves along the axis up to its ends', () => {
   expect(panned(near, 0.2)).toEqual({ from: 0.35, to: 0.85 });
   expect(panned(near, 9)).toEqual({ from: 0.5, to: 1 });
   expect(panned(near, -9)).toEqual({ from: 0, to: 0.5 });
-});
-
-it('places px through the window', () => {
-  expect(throughWindow(50, 0, 100, { from: 0.25, to: 0.75 })).toBe(50);
-  expect(throughWindow(25, 0, 100, { from: 0.25, to: 0.75 })).toBe(0);
-  expect(throughWindow(0, 0, 100, { from: 0.25, to: 0.75 })).toBe(-50);
 });

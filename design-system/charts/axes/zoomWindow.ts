@@ -28,9 +28,3 @@ function within(from: number, span: number): ZoomWindow {
   const start = Math.max(0, Math.min(from, 1 - span));
   return { from: start, to: start + span };
 }
-
-/** Places a px between two edges anew so that the window fills the stretch between them. */
-export function throughWindow(x: number, left: number, right: number, { from, to }: ZoomWindow): number {
-  const part = (x - left) / (right - left);
-  return left + ((part - from) / (to - from)) * (right - left);
-}

@@ -4,7 +4,7 @@ import type { MeasureText } from '../axes/PlacedText.ts';
 import type { ChartColors } from './chartColors.ts';
 
 /** The kinds of drawing of the library that charts are made of. */
-export type Kind = 'bar' | 'bubble' | 'doughnut' | 'line' | 'matrix' | 'treemap';
+export type Kind = 'bar' | 'bubble' | 'doughnut' | 'line' | 'treemap';
 
 /** A chart as the library keeps it. */
 export type Drawn = Chart<Kind, unknown[]>;

@@ -1,4 +1,4 @@
-import { BubbleController, CategoryScale, Chart, type Plugin, TimeScale, TimeSeriesScale } from 'chart.js';
+import { BubbleController, CategoryScale, Chart, type Plugin, TimeScale } from 'chart.js';
 import annotation from 'chartjs-plugin-annotation';
 import 'chartjs-adapter-date-fns';
 
@@ -21,4 +21,4 @@ const lines: Plugin = {
 };
 
 // Scales of names and dates, lines across the plot, and points by size: for charts with axes of the library.
-Chart.register(lines, BubbleController, CategoryScale, TimeScale, TimeSeriesScale);
+Chart.register(lines, BubbleController, CategoryScale, TimeScale);

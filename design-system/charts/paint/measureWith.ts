@@ -8,24 +8,18 @@ export function measureWith(canvas: HTMLCanvasElement): MeasureText {
   const font = getComputedStyle(canvas).fontFamily;
   const context = canvas.getContext('2d');
   const known = new Map<string, number>();
+  const widthOf = (text: string, weight: number) => {
+    if (!context) return text.length * 7;
+    context.save();
+    context.font = `${weight} 12px ${font}`;
+    const { width } = context.measureText(text);
+    context.restore();
+    return width;
+  };
   return (text, weight) => {
     const key = `${weight} ${text}`;
-    const width = known.get(key) ?? widthOf(context, text, weight, font);
+    const width = known.get(key) ?? widthOf(text, weight);
     known.set(key, width);
     return width;
   };
-}
-
-function widthOf(
-  context: CanvasRenderingContext2D | null,
-  text: string,
-  weight: number,
-  font: string,
-): number {
-  if (!context) return text.length * 7;
-  context.save();
-  context.font = `${weight} 12px ${font}`;
-  const { width } = context.measureText(text);
-  context.restore();
-  return width;
 }

@@ -1,7 +1,5 @@
-import type { Shape } from '../axes/Shape.ts';
-import { canvasFill } from './canvasFill.ts';
+import type { Fill, Shape } from '../axes/Shape.ts';
 import { inkColor, type ChartColors } from './chartColors.ts';
-import { strokePath } from './strokePath.ts';
 
 /** Paints shapes in their order. */
 export function paintShapes(
@@ -9,46 +7,35 @@ export function paintShapes(
   shapes: readonly Shape[],
   colors: ChartColors,
 ): void {
+  const fill = ({ ink, opacity }: Fill) => {
+    context.fillStyle = inkColor(colors, ink, opacity);
+    context.fill();
+  };
+  const stroke = (color: string, width: number) => {
+    context.strokeStyle = color;
+    context.lineWidth = width;
+    context.stroke();
+  };
   for (const shape of shapes) {
-    if (shape.kind === 'line')
-      strokePath(context, shape.spots, { ...shape, color: inkColor(colors, shape.ink) });
-    else if (shape.kind === 'rect') paintRect(context, shape, colors);
-    else paintDot(context, shape, colors);
+    context.save();
+    context.beginPath();
+    if (shape.kind === 'line') {
+      const { spots, ink, width = 1, dash = [], crisp = false } = shape;
+      // Hairlines stand on whole pixels.
+      const set = (at: number) => (crisp ? Math.floor(at) + 0.5 : at);
+      for (const [x, y] of spots) context.lineTo(set(x), set(y));
+      context.setLineDash([...dash]);
+      stroke(inkColor(colors, ink), width);
+    } else if (shape.kind === 'rect') {
+      const { box, round = 0, edge } = shape;
+      context.roundRect(box.left, box.top, box.right - box.left, box.bottom - box.top, round);
+      fill(shape.fill);
+      if (edge) stroke(inkColor(colors, edge.ink), edge.width);
+    } else {
+      context.arc(shape.x, shape.y, shape.radius, 0, Math.PI * 2);
+      fill(shape.fill);
+      if (shape.ring !== undefined) stroke(inkColor(colors, shape.ring), 2);
+    }
+    context.restore();
   }
-}
-
-function paintRect(
-  context: CanvasRenderingContext2D,
-  { box, fill, round = 0, edge }: Extract<Shape, { kind: 'rect' }>,
-  colors: ChartColors,
-): void {
-  context.save();
-  context.beginPath();
-  context.roundRect(box.left, box.top, box.right - box.left, box.bottom - box.top, round);
-  context.fillStyle = canvasFill(context, fill, colors);
-  context.fill();
-  if (edge) {
-    context.strokeStyle = inkColor(colors, edge.ink);
-    context.lineWidth = edge.width;
-    context.stroke();
-  }
-  context.restore();
-}
-
-function paintDot(
-  context: CanvasRenderingContext2D,
-  { x, y, radius, fill, ring }: Extract<Shape, { kind: 'dot' }>,
-  colors: ChartColors,
-): void {
-  context.save();
-  context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
-  context.fillStyle = canvasFill(context, fill, colors);
-  context.fill();
-  if (ring !== undefined) {
-    context.strokeStyle = inkColor(colors, ring);
-    context.lineWidth = 2;
-    context.stroke();
-  }
-  context.restore();
 }

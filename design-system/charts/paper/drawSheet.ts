@@ -1,3 +1,4 @@
+import { cutText } from '../axes/cutText.ts';
 import { inkHex, type PaperShape } from './paperShapes.ts';
 
 /** Pixels of a side that every browser's canvas has. */
@@ -35,7 +36,8 @@ function draw(context: CanvasRenderingContext2D, shape: PaperShape, family: stri
     context.font = `${shape.bold ? 600 : 400} ${shape.size}px ${family}`;
     context.textAlign = shape.align ?? 'left';
     context.fillStyle = inkHex(shape.ink);
-    context.fillText(cut(context, shape.text, shape.room), shape.x, shape.y);
+    const width = (text: string) => context.measureText(text).width;
+    context.fillText(cutText(shape.text, shape.room ?? Infinity, width), shape.x, shape.y);
   } else if (shape.kind === 'rect') {
     const { x, y, width, height, fill, line } = shape;
     if (fill) {
@@ -68,11 +70,4 @@ function draw(context: CanvasRenderingContext2D, shape: PaperShape, family: stri
     context.stroke();
     context.setLineDash([]);
   }
-}
-
-function cut(context: CanvasRenderingContext2D, text: string, room = Infinity): string {
-  if (context.measureText(text).width <= room) return text;
-  let kept = text;
-  while (kept !== '' && context.measureText(`${kept}…`).width > room) kept = kept.slice(0, -1);
-  return `${kept.trimEnd()}…`;
 }

@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import { light } from '../../foundations/themes.ts';
+import { cutText } from '../axes/cutText.ts';
 import type { PaperFact } from './ChartPaper.ts';
 import { paperFont, writable } from './paperFonts.ts';
 import type { Tags } from './paperTags.ts';
@@ -25,13 +26,8 @@ export function pen({ doc }: Page, size: number, ink: Ink, weight: 'normal' | 'b
 }
 
 /** A text that fits into `room` points as the pen writes now, cut with an ellipsis where it is longer. */
-export function cutToRoom({ doc }: Page, text: string, room: number): string {
-  const whole = writable(doc, text);
-  if (doc.getTextWidth(whole) <= room) return whole;
-  let kept = whole;
-  while (kept !== '' && doc.getTextWidth(`${kept}…`) > room) kept = kept.slice(0, -1);
-  return `${kept.trimEnd()}…`;
-}
+export const cutToRoom = ({ doc }: Page, text: string, room: number): string =>
+  cutText(writable(doc, text), room, (one) => doc.getTextWidth(one));
 
 /** Owner, title, facts and sentence. Returns where they end. */
 export function writeHead(

@@ -13,8 +13,6 @@ export interface ChartLook extends ReadingActions {
   summary: string;
   /** Least height of the drawing, px. */
   height?: number;
-  /** Hatchings beside the hues, so that series stay apart in grey. */
-  patterned?: boolean;
   /** Written in place of a drawing without data. */
   emptyText?: string;
 }

@@ -6,7 +6,6 @@ import type { BarChartProps } from '../BarChart/BarChartProps.ts';
 import { drawBubbles } from '../BubbleChart/drawBubbles.ts';
 import type { ColumnChartProps } from '../ColumnChart/ColumnChartProps.ts';
 import { drawColumns } from '../ColumnChart/drawColumns.ts';
-import { drawHeat } from '../Heatmap/drawHeat.ts';
 import { drawHistogram } from '../Histogram/drawHistogram.ts';
 import { drawLines } from '../LineChart/drawLines.ts';
 import type { LineChartProps } from '../LineChart/LineChartProps.ts';
@@ -43,10 +42,6 @@ const charts: [string, Draw][] = [
   ['columns', (room) => drawColumns(column, room)],
   ['columns side by side', (room) => drawColumns({ ...column, arrangement: 'grouped' }, room)],
   ['columns in time', (room) => drawColumns({ ...column, axis: inTime }, room)],
-  [
-    'columns of dates side by side',
-    (room) => drawColumns({ ...column, axis: { ...inTime, spacing: 'even' } }, room),
-  ],
   ['bars', (room) => drawBars(bar, room)],
   [
     'toned bars',
@@ -79,23 +74,6 @@ const charts: [string, Draw][] = [
             color: 1,
             group: index % 2 ? 'Odd' : 'Even',
           })),
-        },
-        room,
-      ),
-  ],
-  [
-    'heatmap',
-    (room) =>
-      drawHeat(
-        {
-          summary: 'Test',
-          rowTitle: 'Row',
-          columnTitle: 'Column',
-          rows: points,
-          columns: points,
-          cells: points.flatMap((row) =>
-            points.map((column) => ({ row: row.id, column: column.id, tone: 'low' as const, value: '1' })),
-          ),
         },
         room,
       ),
@@ -198,15 +176,6 @@ it.each([
   }
 });
 
-it.each([{}, { spacing: 'time' as const }])(
-  'shows only what lies in the window of a zoomed axis',
-  (spacing) => {
-    const zoomed = { ...line, axis: { points, ...spacing, window: { from: 0, to: 0.34 } } };
-    const drawn = drawOnce((room) => drawLines(zoomed, room), middle);
-    expect(drawn?.scene.targets.map(({ id }) => id)).toEqual(['0', '1', '2']);
-  },
-);
-
 it('keeps five hundred bubbles apart by place', () => {
   const axis = { title: 'X', format: String };
   const chart = {
@@ -229,28 +198,4 @@ it('keeps five hundred bubbles apart by place', () => {
   const radii = all.map((point) => Number(point.options?.radius));
   expect(radii).toEqual(radii.toSorted((a, b) => b - a));
   expect((radii[0] ?? 0) / (radii[375] ?? 1)).toBeCloseTo(Math.sqrt(499 / 124), 1);
-});
-
-it('stands the cells of a dense heatmap side by side, by their headings', () => {
-  const headings = ['Low', 'High'].map((label, index) => ({ id: String(index + 1), label }));
-  const chart = {
-    summary: 'Storms',
-    rowTitle: 'Likelihood',
-    columnTitle: 'Impact',
-    rows: headings.toReversed(),
-    columns: headings,
-    cells: ['1 1', '1 2', '2 2', '9 9'].map((id) => {
-      const [row = '', column = ''] = id.split(' ');
-      return { row, column, tone: 'low' as const, value: id };
-    }),
-  };
-  const targets = drawOnce((room) => drawHeat(chart, room), middle)?.scene.targets;
-  expect(targets?.map(({ id, title }) => [id, title])).toEqual([
-    ['1 1', 'Low, Low'],
-    ['1 2', 'Low, High'],
-    ['2 2', 'High, High'],
-  ]);
-  const [low, , high] = targets ?? [];
-  expect(low?.y).toBeGreaterThan(high?.y ?? 0);
-  expect(drawOnce((room) => drawHeat({ ...chart, cells: [] }, room), middle)).toBeNull();
 });

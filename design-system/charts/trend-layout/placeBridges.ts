@@ -1,6 +1,6 @@
 import { textBox, touches, type Box } from '../axes/boxes.ts';
 import type { LayoutBase } from './LayoutBase.ts';
-import type { PlacedText } from '../axes/PlacedText.ts';
+import { placeText, type PlacedText } from '../axes/PlacedText.ts';
 import type { PlacedBridge } from './TrendScene.ts';
 import type { TrendBridge } from './TrendSpec.ts';
 
@@ -50,20 +50,19 @@ function textOf(
   placed: PlacedBridge,
   settled: readonly PlacedText[],
 ): PlacedText | undefined {
+  const ink = bridge.tone === 'plain' ? 'muted' : bridge.tone;
+  const look = { role: 'bridge', align: 'right', ink, halo: true } as const;
   const rows = [Math.max(plot.top + 10, placed.fromY - 6), placed.fromY + 14];
   const places = rows.flatMap((y) => {
     const x = Math.min(placed.arrow - 6, clearOf(settled, placed.arrow - 6, y));
-    return bridge.texts.map((text) => ({ text, x, y, box: textBox(x, y, measure(text, 400), 'right') }));
+    return bridge.texts.map((text) => placeText({ ...look, text, x, y }, measure));
   });
   const free = places.filter(
     ({ box }) => box.left >= placed.left + 2 && !settled.some((other) => touches(box, other.box, 4)),
   );
   // Above its own line unless the target would run through the text there.
   const clear = (box: Box) => targetY === undefined || targetY < box.top - 1 || targetY > box.bottom + 1;
-  const place = free.find(({ box }) => clear(box)) ?? free[0];
-  if (!place) return undefined;
-  const ink = bridge.tone === 'plain' ? 'muted' : bridge.tone;
-  return { role: 'bridge', ...place, align: 'right', weight: 400, ink, halo: true };
+  return free.find(({ box }) => clear(box)) ?? free[0];
 }
 
 /** Where a text at this height must end to stay left of a figure that reaches over its right end, px. */

@@ -1,7 +1,6 @@
 import { separateLabels } from '../axes/separateLabels.ts';
-import { textBox } from '../axes/boxes.ts';
 import type { LayoutBase } from './LayoutBase.ts';
-import type { MeasureText, PlacedText } from '../axes/PlacedText.ts';
+import { placeText, type MeasureText, type PlacedText } from '../axes/PlacedText.ts';
 import type { InkName } from '../axes/Ink.ts';
 import type { TrendSpec, TrendTone } from './TrendSpec.ts';
 
@@ -48,30 +47,8 @@ export function placeEndLabels(
 }
 
 function textsOf({ narrow, measure }: LayoutBase, row: EndRow, left: number, y: number): PlacedText[] {
-  const figureWidth = measure(row.figure, 600);
-  const nameWidth = narrow ? 0 : measure(row.name, 400) + between;
-  const figure = place(row.figure, left, y, figureWidth, 600, row.ink);
+  const look = { role: 'end', y, ink: row.ink, halo: true } as const;
+  const figure = placeText({ ...look, text: row.figure, x: left, weight: 600 }, measure);
   if (narrow) return [figure];
-  return [figure, place(row.name, left + figureWidth + between, y, nameWidth - between, 400, row.ink)];
-}
-
-function place(
-  text: string,
-  x: number,
-  y: number,
-  width: number,
-  weight: 400 | 600,
-  ink: InkName,
-): PlacedText {
-  return {
-    role: 'end',
-    text,
-    x,
-    y,
-    align: 'left',
-    weight,
-    ink,
-    box: textBox(x, y, width, 'left'),
-    halo: true,
-  };
+  return [figure, placeText({ ...look, text: row.name, x: figure.box.right + between }, measure)];
 }

@@ -1,6 +1,6 @@
-import { textBox, touches } from '../axes/boxes.ts';
+import { touches } from '../axes/boxes.ts';
 import type { LayoutBase } from './LayoutBase.ts';
-import type { PlacedText } from '../axes/PlacedText.ts';
+import { placeText, type PlacedText } from '../axes/PlacedText.ts';
 
 /**
  * Puts each column's total over it. The column the lines leave from carries its figure flush right, out of their way;
@@ -36,15 +36,5 @@ function figureAt(
   const centred = Math.max(plot.left - 2, Math.min(column.x - width / 2, plot.right - width));
   const left = leaves ? Math.max(plot.left - 2, Math.min(right - width, centred)) : centred;
   const y = Math.max(plot.top + 10, column.top - 7);
-  return {
-    role: 'figure',
-    text,
-    x: left,
-    y,
-    align: 'left',
-    weight: 600,
-    ink: 'text',
-    box: textBox(left, y, width, 'left'),
-    halo: true,
-  };
+  return placeText({ role: 'figure', text, x: left, y, weight: 600, ink: 'text', halo: true }, measure);
 }

@@ -1,6 +1,6 @@
-import { textBox, touches } from '../axes/boxes.ts';
-import type { Box } from '../axes/boxes.ts';
-import type { MeasureText, PlacedText } from '../axes/PlacedText.ts';
+import { touches, type Box } from '../axes/boxes.ts';
+import { cutText } from '../axes/cutText.ts';
+import { placeText, type MeasureText, type PlacedText } from '../axes/PlacedText.ts';
 import type { TrendEvent, TrendMark } from './TrendSpec.ts';
 
 const longest = { full: 150, short: 92 };
@@ -72,10 +72,7 @@ function overRing({ x, label }: TrendEvent, plot: Box, measure: MeasureText): Pl
   const y = plot.bottom - 9;
   const look = { role: 'mark', text: label, y, weight: 500, ink: 'muted', halo: true } as const;
   return (['center', 'left', 'right'] as const)
-    .map((align) => {
-      const at = x + besideRing[align];
-      return { ...look, x: at, align, box: textBox(at, y, width, align) };
-    })
+    .map((align) => placeText({ ...look, x: x + besideRing[align], align }, measure))
     .filter(({ box }) => box.left >= plot.left && box.right <= plot.right);
 }
 
@@ -99,7 +96,7 @@ function placeAll(marks: readonly TrendMark[], plot: Box, measure: MeasureText, 
 }
 
 function textsOf(mark: TrendMark, plot: Box, measure: MeasureText, short: boolean): PlacedText[] {
-  const label = shorten(mark.label, short ? longest.short : longest.full, measure);
+  const label = cutText(mark.label, short ? longest.short : longest.full, measure, 600);
   const detail = short ? mark.shortDetail : mark.detail;
   const labelWeight = mark.strong ? 600 : 500;
   const rows = [
@@ -114,19 +111,5 @@ function textsOf(mark: TrendMark, plot: Box, measure: MeasureText, short: boolea
   ] as const;
   const half = Math.max(...rows.map((row) => measure(row.text, row.weight))) / 2;
   const x = Math.max(half + 2, Math.min(mark.x, plot.right - half));
-  return rows.map((row) => ({
-    ...row,
-    x,
-    align: 'center',
-    box: textBox(x, row.y, measure(row.text, row.weight), 'center'),
-    halo: false,
-  }));
-}
-
-/** Cuts a text with an ellipsis so that it is at most `width` px wide. */
-function shorten(text: string, width: number, measure: MeasureText): string {
-  if (measure(text, 600) <= width) return text;
-  let end = text.length;
-  while (end > 1 && measure(`${text.slice(0, end)}…`, 600) > width) end -= 1;
-  return `${text.slice(0, end).trimEnd()}…`;
+  return rows.map((row) => placeText({ ...row, x, align: 'center' }, measure));
 }

@@ -1,4 +1,4 @@
-import { columnBox, type Box } from '../axes/boxes.ts';
+import { columnBox, stretchBoxes, type Box } from '../axes/boxes.ts';
 import type { ChartTarget } from '../axes/ChartTarget.ts';
 import { hitRadius } from '../axes/findTarget.ts';
 import type { Scene } from '../axes/Scene.ts';
@@ -76,7 +76,7 @@ function dataBoxes(spec: TrendSpec, scene: TrendScene): Box[] {
     .map((text) => text.box);
   const lines = spec.lines.flatMap((line) =>
     [line.points, line.band?.upper ?? [], line.band?.lower ?? []].flatMap((points) =>
-      segments(scene, points),
+      stretchBoxes(points.map(({ x, y }) => [scene.toX(x), scene.toY(y)])),
     ),
   );
   const target = scene.target
@@ -90,17 +90,4 @@ function dataBoxes(spec: TrendSpec, scene: TrendScene): Box[] {
       ]
     : [];
   return [...columns, ...labels, ...lines, ...target];
-}
-
-function segments(scene: TrendScene, points: readonly { x: number; y: number }[]): Box[] {
-  return points.slice(1).map((point, index) => {
-    const before = points[index] ?? point;
-    const ys = [scene.toY(before.y), scene.toY(point.y)];
-    return {
-      left: scene.toX(before.x),
-      top: Math.min(...ys) - 3,
-      right: scene.toX(point.x),
-      bottom: Math.max(...ys) + 3,
-    };
-  });
 }

@@ -1,5 +1,6 @@
+import type { Spot } from '../axes/boxes.ts';
 import type { Ink } from '../axes/Ink.ts';
-import type { Shape, Spot } from '../axes/Shape.ts';
+import type { Shape } from '../axes/Shape.ts';
 import type { TrendScene } from './TrendScene.ts';
 import type { TrendSpec } from './TrendSpec.ts';
 

@@ -47,7 +47,7 @@ function BlockValues({ title, chart }: BlockChartProps) {
     () => chart.series.map(({ name, values }) => ({ id: name, name, color: 1, values })),
     [chart.series],
   );
-  const axis = useMemo(() => ({ points, spacing: 'even' as const }), [points]);
+  const axis = useMemo(() => ({ points }), [points]);
   const goal = useMemo(
     () => (target === null ? {} : { target: { value: target, name: t.budget, figure: abbreviate(target) } }),
     [target],

@@ -113,14 +113,13 @@ function Drawn({ data, trend, quarters, isPast, onOpen }: DrawnProps) {
         ) : null
       }
     >
-      {({ onTable, patterned }) => (
+      {({ onTable }) => (
         <LineChart
           axis={chart.axis}
           series={chart.series}
           zero
           endLabels={false}
           height={height}
-          patterned={patterned}
           formatValue={(value) => formatMoney(value)}
           formatShort={abbreviateTick}
           summary={t.contingencyByDaySentence(sentence)}

@@ -76,13 +76,12 @@ export function OverTimeCard({ filters, dashboardId }: OverTimeCardProps) {
           />
         )}
       >
-        {({ onTable, patterned }) =>
+        {({ onTable }) =>
           chart ? (
             <LineChart
               axis={chart.axis}
               series={chart.series}
               height={height}
-              patterned={patterned}
               formatValue={(value) => formatMoney(value)}
               formatShort={abbreviateTick}
               summary={chart.sentence}

@@ -88,7 +88,6 @@ function HeatCells({ register, scale, height }: DrawnProps) {
       cells={cells}
       height={height}
       summary={t.countActiveRisksByLikelihood(register.count)}
-      selectsAll
       {...(likelihood !== null &&
         impact !== null && { selected: { row: String(likelihood), column: String(impact) } })}
       onSelect={(cell) =>

@@ -107,7 +107,6 @@ export function ScaleDialog({ scale, onClose }: ScaleDialogProps) {
               cells={scaleCells(draft)}
               height={260}
               summary={t.levelOfEachLikelihood}
-              selectsAll
               onSelect={(cell) => cycle(Number(cell.row), Number(cell.column))}
             />
             {levelErrors.length > 0 ? <Banner tone="caution">{levelErrors[0]}</Banner> : null}

@@ -65,7 +65,6 @@ export default function OutcomeDialog({ reading, onClose }: OutcomeDialogProps) 
               height={220}
               summary={t.distributionOfTheOutcomeEight(span)}
               values={values}
-              percentiles={[10, 50, 90]}
               countName="runs"
               formatValue={written}
               formatShort={abbreviateTick}

@@ -65,11 +65,10 @@ export default function GapMap({ members, heading, onOpen }: GapMapProps) {
         })),
       }}
     >
-      {({ onTable, patterned }) => (
+      {({ onTable }) => (
         <Treemap
           summary={t.overUnderLengthRows(groups.over, groups.under.toLowerCase(), off.length)}
           height={height}
-          patterned={patterned}
           emptyText={t.everyRow}
           formatValue={(value) => formatMoney(value)}
           formatShort={(value) => abbreviate(value)}

@@ -235,7 +235,7 @@ function Trend({
         summary={`${row.name}: ${said}${row.target === null ? '' : t.targetMoney(formatMoney(row.target))}`}
         formatValue={(value) => formatMoney(value)}
         formatShort={abbreviateTick}
-        axis={{ points, spacing: 'even' }}
+        axis={{ points }}
         endLabels={false}
         series={[
           { id: 'cost', name: t.cost, color: 1, values },
