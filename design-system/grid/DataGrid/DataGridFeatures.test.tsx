@@ -271,6 +271,28 @@ it('takes a choice by the mouse alone: a double press opens the list, a press on
   expect(screen.queryByRole('option')).toBeNull();
 });
 
+it('walks the choices by the arrows; Enter takes what they are on, at an end of the list too', async () => {
+  const changed = vi.fn<(changes: GridChanges<Item>) => void>();
+  const options = ['Tower', 'Garage', 'Annex'].map((part) => ({ value: part, label: part }));
+  const chosen = columns.map((column): GridColumn<Item> =>
+    column.id === 'part' ? { ...column, edit: { type: 'choice', options } } : column,
+  );
+  const { container } = render(<Grid columns={chosen} editing={{ onChange: changed }} />);
+  await userEvent.dblClick(container.querySelector('[data-line="0"] > [data-cell="1"]') as HTMLElement);
+  await screen.findByRole('option', { name: 'Garage' });
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+  expect(changed.mock.calls.at(-1)?.[0].cells).toEqual([
+    { key: 'Roof', column: 'part', from: 'Tower', to: 'Garage' },
+  ]);
+  await userEvent.dblClick(container.querySelector('[data-line="1"] > [data-cell="1"]') as HTMLElement);
+  await screen.findByRole('option', { name: 'Garage' });
+  // The name is the only one that answers to what is typed: the arrows have nowhere to go.
+  await userEvent.keyboard('anne{ArrowDown}{Enter}');
+  expect(changed.mock.calls.at(-1)?.[0].cells).toEqual([
+    { key: 'Wall', column: 'part', from: 'Garage', to: 'Annex' },
+  ]);
+});
+
 it('is a plain table in a report: every row, headings, totals, nothing to press', () => {
   const many = Array.from({ length: 300 }, (_, index) => ({ name: `Row ${index}`, part: 'A', cost: 1 }));
   render(<Grid rows={many} report />);

@@ -86,9 +86,9 @@ export function CellEditor<Row>({ session, label }: { session: EditSession<Row>;
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
+    const answer = panelOpen ? (panelKeys.current?.(event) ?? false) : false;
     // Keys typed here are about the text, not about the cells.
     event.stopPropagation();
-    const answer = panelOpen ? (panelKeys.current?.(event) ?? false) : false;
     if (answer === true) return;
     const action = actionOf(event, 'editor');
     if (typeof answer === 'object' && action !== undefined) {

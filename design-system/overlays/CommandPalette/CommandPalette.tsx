@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { moves } from '../../private/listbox/useListKeys.ts';
 import { useOptionState } from '../../private/listbox/useOptionState.ts';
 import { Modal } from '../../private/modal/Modal.tsx';
 import type { PaletteCommand, PalettePrefix, PaletteSource, PaletteStep } from './commands.ts';
@@ -27,7 +28,6 @@ export interface CommandPaletteProps {
 const noCommands: readonly PaletteCommand[] = [];
 const noSources: readonly PaletteSource[] = [];
 const noPrefixes: readonly PalettePrefix[] = [];
-const moves = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']);
 
 /** Every command and place, found by typing. Render it while it is open. */
 export function CommandPalette({
