@@ -34,13 +34,16 @@ export function useListWalk() {
     if (keys.current) keys.current(event);
     else early.current.push(event);
   };
-  return { keys, early, list, walk };
+  const forget = () => {
+    early.current = [];
+  };
+  return { keys, list, walk, forget };
 }
 
 /** Keys of a control with a list (APG combobox): opening, choosing and closing; the list itself is walked by the library. */
 export function useListKeys<Value extends string>(props: ControlKeys<Value>) {
   const { open, options, active, typeAhead = false, onOpen, onPick, onClose } = props;
-  const { keys, early, list, walk } = useListWalk();
+  const { keys, list, walk, forget } = useListWalk();
   useEffect(() => whenUsed(bringListbox), []);
   const handle = (event: KeyboardEvent): boolean => {
     const { key } = event;
@@ -50,7 +53,7 @@ export function useListKeys<Value extends string>(props: ControlKeys<Value>) {
     };
     const isLetter = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!open) {
-      early.current = [];
+      forget();
       if (key === 'ArrowDown' || key === 'ArrowUp')
         return (onOpen(key === 'ArrowUp' && !event.altKey ? 'last' : 'selected'), handled());
       if (typeAhead && (key === 'Enter' || key === ' ')) return (onOpen('selected'), handled());
