@@ -39,7 +39,7 @@ const columns: readonly GridColumn<Part>[] = [
     id: 'name',
     title: 'Name',
     width: 200,
-    filter: 'text',
+    filter: 'choice',
     grow: true,
     value: (row) => row.name,
     render: (row) => row.name,
@@ -53,7 +53,7 @@ const columns: readonly GridColumn<Part>[] = [
     value: (row) => row.trade,
     render: (row) => row.trade,
   },
-  { id: 'due', title: 'Due', width: 120, filter: 'date', value: (row) => row.due, render: (row) => row.due },
+  { id: 'due', title: 'Due', width: 120, value: (row) => row.due, render: (row) => row.due },
   {
     id: 'cost',
     title: 'Cost',
@@ -206,7 +206,7 @@ export const gridFeatureExamples = [
     render: () => (
       <Example
         label="No parts left"
-        start={{ filters: { name: { kind: 'text', operator: 'equals', text: 'nothing' } } }}
+        start={{ filters: { name: { kind: 'choice', values: ['nothing'] } } }}
         filteredEmpty={<Text>No part is called that.</Text>}
       />
     ),
