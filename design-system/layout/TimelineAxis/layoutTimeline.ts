@@ -38,8 +38,6 @@ export interface TimelineLayout {
   lower: readonly TimelineCell[];
   /** Where a day begins, in pixels; outside the axis below 0 or beyond `width`. */
   xOf: (day: string) => number;
-  /** The day at a place, never outside the axis. */
-  dayAt: (x: number) => string;
 }
 
 /** Width of a letter of 12 px type, with the space around a label. */
@@ -117,10 +115,6 @@ export function layoutTimeline(
     upper: upper === undefined ? [] : cellsOf(upper, first, last, pixelsPerDay),
     lower: thin(cellsOf(lower, first, last, pixelsPerDay)),
     xOf: (day) => (toDay(day) - first) * pixelsPerDay,
-    dayAt: (x) =>
-      toIso(
-        pixelsPerDay === 0 ? first : Math.max(first, Math.min(last, first + Math.floor(x / pixelsPerDay))),
-      ),
   };
 }
 
