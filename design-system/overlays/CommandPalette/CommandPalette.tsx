@@ -19,7 +19,6 @@ export interface CommandPaletteProps {
   sources?: readonly PaletteSource[];
   /** Signs that narrow the list when typed first. */
   prefixes?: readonly PalettePrefix[];
-  placeholder?: string;
   /** A command was chosen that needs nothing more: what recent use is kept from. */
   onChoose?: (command: PaletteCommand) => void;
   onClose: () => void;
@@ -28,6 +27,7 @@ export interface CommandPaletteProps {
 const noCommands: readonly PaletteCommand[] = [];
 const noSources: readonly PaletteSource[] = [];
 const noPrefixes: readonly PalettePrefix[] = [];
+const placeholder = 'Search or jump to';
 
 /** Every command and place, found by typing. Render it while it is open. */
 export function CommandPalette({
@@ -35,7 +35,6 @@ export function CommandPalette({
   recent = noCommands,
   sources = noSources,
   prefixes = noPrefixes,
-  placeholder = 'Search or jump to',
   onChoose,
   onClose,
 }: CommandPaletteProps) {
