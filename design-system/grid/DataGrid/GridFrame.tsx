@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { size } from '../../foundations/scale.ts';
+import { usePrinting } from '../../private/usePrinting.ts';
 import { placeColumns, placeVariables } from './columns/cellPlace.ts';
 import { HeaderRow } from './columns/HeaderRow.tsx';
 import { useColumnControls } from './columns/useColumnControls.ts';
@@ -9,7 +10,6 @@ import type { GridEditor, GridEditorInput } from './edit/gridEditor.ts';
 import { countSentence, sortSentence, useAnnouncement } from './focus/useAnnouncement.ts';
 import { useGridKeys } from './focus/useGridKeys.ts';
 import type { DataGridProps } from './gridProps.ts';
-import { usePrinting } from './report/usePrinting.ts';
 import { ReportTable } from './report/ReportTable.tsx';
 import * as paper from './report/report.css.ts';
 import { GridBody } from './rows/GridBody.tsx';
