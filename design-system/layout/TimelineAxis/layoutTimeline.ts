@@ -1,4 +1,5 @@
-import { formatters, startOfUnit, toDay, toIso, unitAfter, type TimeUnit } from './timeUnits.ts';
+import { isoOf, msPerDay } from '../../private/date/days.ts';
+import { formatters, startOfUnit, toDay, unitAfter, type TimeUnit } from './timeUnits.ts';
 
 /** What the lower row of an axis counts; the upper row is the next larger unit. */
 export type TimelineScale = TimeUnit;
@@ -55,12 +56,12 @@ function cellsOf(unit: TimeUnit, first: number, last: number, pixelsPerDay: numb
     const width = (Math.min(next, last + 1) - begin) * pixelsPerDay;
     const { name, labels } = formatters[unit](start);
     cells.push({
-      start: toIso(start),
+      start: isoOf(start),
       label: labels.find((label) => label.length * letter + around <= width) ?? '',
       name,
       x,
       width,
-      weekend: unit === 'day' && [0, 6].includes(new Date(start * 86_400_000).getUTCDay()),
+      weekend: unit === 'day' && [0, 6].includes(new Date(start * msPerDay).getUTCDay()),
     });
     start = next;
   }
