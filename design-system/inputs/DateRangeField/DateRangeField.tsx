@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { CalendarButton, RangeCalendar } from '../../private/date/calendars.tsx';
+import { dayKeys } from '../../private/date/dayKeys.ts';
 import { formatDay } from '../../private/date/isoDate.ts';
 import type { DayRange } from '../../private/date/parseRange.ts';
 import { Field, type FieldProps } from '../../private/field/Field.tsx';
@@ -80,17 +81,14 @@ export function DateRangeField(props: DateRangeFieldProps) {
                 onPaste={(event) => {
                   if (draft.paste(event.clipboardData.getData('text'))) event.preventDefault();
                 }}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter') draft.commit(false);
-                  if (event.key === 'Escape' && draft.isTyped) {
-                    event.preventDefault();
-                    draft.reset();
-                  }
-                  if (event.key === 'ArrowDown' && event.altKey && !blocked) {
-                    event.preventDefault();
-                    openCalendar();
-                  }
-                }}
+                onKeyDown={(event) =>
+                  dayKeys(event, {
+                    isTyped: draft.isTyped,
+                    onCommit: () => draft.commit(false),
+                    onReset: draft.reset,
+                    onOpen: blocked ? undefined : openCalendar,
+                  })
+                }
               />
             </span>
           ))}
