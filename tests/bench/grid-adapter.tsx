@@ -97,7 +97,7 @@ export default function Adapter(props: GridAdapterProps): ReactElement {
         editing={editing}
         rowHeight={rowHeight}
         headerHeight={headerHeight}
-        height="fill"
+        maxHeight={height}
         frame="none"
       />
     </div>

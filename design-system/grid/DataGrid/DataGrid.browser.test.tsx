@@ -70,7 +70,7 @@ function blankPixels(): number {
 async function show(rows: readonly Item[], extra: Partial<Parameters<typeof DataGrid<Item>>[0]> = {}) {
   root.render(
     <div style={{ width: 1000, height: 600 }}>
-      <DataGrid label="Items" columns={columns} rows={rows} rowKey={rowKey} height="fill" {...extra} />
+      <DataGrid label="Items" columns={columns} rows={rows} rowKey={rowKey} maxHeight={598} {...extra} />
     </div>,
   );
   await frame();
@@ -200,7 +200,7 @@ it('finds its row again after a sort, and never loses the focus when the row goe
           rowKey={rowKey}
           state={state}
           onStateChange={setState}
-          height="fill"
+          maxHeight={598}
         />
       </div>
     );

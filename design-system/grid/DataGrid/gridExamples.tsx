@@ -116,10 +116,6 @@ const wide: readonly GridColumn<Part>[] = [
     render: (row) => dollars.format(row.cost),
   },
 ];
-const long = columns.map((column) => ({
-  ...column,
-  title: `${column.title} at the end of the schematic design`,
-}));
 
 const tree: readonly Part[] = [
   {
@@ -176,22 +172,8 @@ export const gridFeatureExamples = [
     render: () => <Example label="Parts by month" columns={wide} start={{ frozen: {} }} />,
   },
   {
-    title: 'Upright headings, 125 px',
-    render: () => (
-      <Example label="Parts under high headings" columns={long} headerHeight={125} headerText="upright" />
-    ),
-  },
-  {
-    title: 'Wrapped headings, compact rows',
-    render: () => (
-      <Example
-        label="Compact parts"
-        columns={long}
-        headerHeight={72}
-        headerText="wrap"
-        start={{ density: 'compact' }}
-      />
-    ),
+    title: 'Compact rows',
+    render: () => <Example label="Compact parts" start={{ density: 'compact' }} />,
   },
   {
     title: 'Grouped by a column, one group closed',

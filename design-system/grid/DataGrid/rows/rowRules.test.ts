@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ColumnFilter, GridColumn } from '../gridTypes.ts';
 import { filterRows, rowTest } from './filterRows.ts';
-import { createRowOverlay, overlaid } from './rowOverlay.ts';
+import { overlaid } from './rowOverlay.ts';
 import { sortRows } from './sortRows.ts';
 
 type Row = { name: string | null; cost: number };
@@ -106,17 +106,15 @@ describe('filters', () => {
 });
 
 describe('an overlay of edits', () => {
-  it('lies over the given rows until it is taken away, and tells of each change once', () => {
+  it('lies over the given rows, which are the same where it is empty', () => {
     const rows = ['a', 'b'];
-    const overlay = createRowOverlay<string>();
-    let told = 0;
-    const stop = overlay.subscribe(() => (told += 1));
-    expect(overlaid(rows, overlay, (row) => row)).toBe(rows);
-    overlay.set([['b', 'B']]);
-    expect(overlaid(rows, overlay, (row) => row)).toEqual(['a', 'B']);
-    overlay.set([['b', undefined]]);
-    stop();
-    overlay.set([['a', 'A']]);
-    expect([told, overlay.version(), overlay.get('b')]).toEqual([2, 3, undefined]);
+    const over = (edited: ReadonlyMap<string, string>) => ({
+      get: (key: string) => edited.get(key),
+      size: () => edited.size,
+      version: () => 0,
+      subscribe: () => () => undefined,
+    });
+    expect(overlaid(rows, over(new Map()), (row) => row)).toBe(rows);
+    expect(overlaid(rows, over(new Map([['b', 'B']])), (row) => row)).toEqual(['a', 'B']);
   });
 });
