@@ -5,11 +5,12 @@ export type TimeUnit = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 /** Days since 1970-01-01 of a `YYYY-MM-DD`. Throws where there is no such day. */
 export function toDay(iso: string): number {
-  if (!isDay(iso))
+  const day = isDay(iso) ? numberOf(iso) : undefined;
+  if (day === undefined)
     throw new Error(
       `design-system: "${iso}" is no day, so the timeline cannot place it. Write it as YYYY-MM-DD.`,
     );
-  return numberOf(iso);
+  return day;
 }
 
 const parts = (day: number) => {
