@@ -52,7 +52,7 @@ function toGridColumn({ id, title, width, fmt, rich, right, edit }: Column): Gri
     title,
     width,
     minWidth: 20,
-    filter: 'text',
+    filter: 'choice',
     value: (row) => row[id] as string | number,
     ...(right ? { align: 'end' } : {}),
     ...(edit ? { edit: { type: 'text' } } : {}),
@@ -73,17 +73,18 @@ export default function Adapter(props: GridAdapterProps): ReactElement {
       onApi({
         sort: (column, direction) =>
           setState((old) => ({ ...old, sort: withSort(old.sort, column, direction ?? undefined, false) })),
-        filter: (column, text) =>
+        filter: (column, text) => {
+          // Columns are filtered by what they hold: the texts are looked through here.
+          const values = [...new Set(rows.map((row) => textOf(row[column])))].filter((one) =>
+            one.toLowerCase().includes(text.toLowerCase()),
+          );
           setState((old) => ({
             ...old,
-            filters: withFilter(
-              old.filters,
-              column,
-              text === '' ? undefined : { kind: 'text', operator: 'contains', text },
-            ),
-          })),
+            filters: withFilter(old.filters, column, text === '' ? undefined : { kind: 'choice', values }),
+          }));
+        },
       }),
-    [onApi],
+    [onApi, rows],
   );
   return (
     <div style={{ width, height }}>
@@ -97,7 +98,7 @@ export default function Adapter(props: GridAdapterProps): ReactElement {
         editing={editing}
         rowHeight={rowHeight}
         headerHeight={headerHeight}
-        height="fill"
+        maxHeight={height}
         frame="none"
       />
     </div>

@@ -50,7 +50,6 @@ export const docs = defineDocs({
       summary: '`face` shows in place of the label.',
     },
     { name: 'value · onChange', type: 'string | null', summary: 'Null while nothing is chosen yet.' },
-    { name: 'readOnly', type: 'boolean', summary: 'Seen, not changed.' },
   ],
   keys: [{ keys: 'Arrows', does: 'Choose the next or previous' }],
   examples: [

@@ -20,8 +20,6 @@ export interface ToggleGroupProps<Value extends string> {
   options: readonly ToggleOption<Value>[];
   /** Null while nothing is chosen yet. */
   value: Value | null;
-  /** It is seen and cannot be changed. */
-  readOnly?: boolean;
   onChange: (value: Value) => void;
 }
 
@@ -30,7 +28,6 @@ export function ToggleGroup<Value extends string>({
   label,
   options,
   value,
-  readOnly = false,
   onChange,
 }: ToggleGroupProps<Value>) {
   return (
@@ -39,7 +36,6 @@ export function ToggleGroup<Value extends string>({
       orientation="horizontal"
       className={styles.group}
       value={value}
-      isReadOnly={readOnly}
       onChange={(next) => {
         const chosen = options.find((option) => option.value === next);
         if (chosen) onChange(chosen.value);

@@ -6,7 +6,7 @@ import { breakpoint } from '../../foundations/scale.ts';
 import { useMedia } from '../../private/media/useMedia.ts';
 import type { TriggerProps } from '../../private/press/press.ts';
 import { chartHeight } from '../surface/ChartBase.ts';
-import { usePrinting } from '../surface/usePrinting.ts';
+import { usePrinting } from '../../private/usePrinting.ts';
 import { ChartBody, type ChartState } from './ChartBody.tsx';
 import { ChartLegend, type ChartLegendProps } from './ChartLegend.tsx';
 import type { ChartPaper } from '../paper/ChartPaper.ts';

@@ -8,7 +8,7 @@ import { pixelRatio } from '../paint/pixelRatio.ts';
 import { ChartCanvas } from './ChartCanvas.tsx';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import { useCalm } from './useCalm.ts';
-import { usePrinting } from './usePrinting.ts';
+import { usePrinting } from '../../private/usePrinting.ts';
 import { useReading, type ReadingActions } from './useReading.ts';
 import { useRoom } from './useRoom.ts';
 import { useThemeVersion } from './useThemeVersion.ts';

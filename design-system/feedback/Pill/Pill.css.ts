@@ -11,19 +11,8 @@ export const pill = style({
   flex: 'none',
   fontWeight: weight.strong,
   outline: '1px solid transparent',
-  selectors: {
-    '&[data-variant="solid"]': {
-      borderRadius: radius.tag,
-      background: vars.text,
-      color: vars.surface,
-      forcedColorAdjust: 'none',
-    },
-    '&[data-variant="count"]': {
-      borderRadius: radius.round,
-      padding: '0 6px',
-      background: vars['neutral-soft'],
-      color: vars['text-muted'],
-      fontWeight: weight.label,
-    },
-  },
+  borderRadius: radius.tag,
+  background: vars.text,
+  color: vars.surface,
+  forcedColorAdjust: 'none',
 });

@@ -5,22 +5,20 @@ import { Pill } from './Pill.tsx';
 export const docs = defineDocs({
   name: 'Pill',
   group: 'feedback',
-  summary: 'A letter or a count in a box of its own.',
-  use: ['Group letters, counts beside a name.'],
+  summary: 'The letter of a group in a box of its own.',
+  use: ['Group letters.'],
   avoid: [],
   props: [
     { name: 'label', type: 'string', summary: '' },
-    { name: 'variant', type: 'solid · count', summary: '' },
     { name: 'name', type: 'string', summary: 'Said instead of the label.' },
   ],
   keys: [],
   examples: [
     {
-      title: 'Group and count',
+      title: 'Group',
       render: () => (
         <Inline>
           <Pill label="A" name="Group A" />
-          <Pill label="12" variant="count" />
         </Inline>
       ),
     },

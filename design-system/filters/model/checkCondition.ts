@@ -1,3 +1,4 @@
+import { isDay } from '../../private/date/days.ts';
 import {
   type FilterCondition,
   type FilterField,
@@ -20,12 +21,6 @@ export interface ConditionProblems {
 /** Types whose values are numbers. */
 export const isNumeric = (type: FilterType): boolean =>
   type === 'number' || type === 'money' || type === 'percent' || type === 'area';
-
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  !Number.isNaN(Date.parse(`${value}T00:00:00Z`)) &&
-  new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
 
 /** Whether one value fits a type of field; an empty text is no value. */
 export function fits(type: FilterType, value: unknown): boolean {

@@ -38,33 +38,28 @@ export const addRule = (filter: FilterGroup, groupId: string, rule: FilterRule):
 export const setMatch = (filter: FilterGroup, groupId: string, match: FilterGroup['match']): FilterGroup =>
   inGroup(filter, groupId, (group) => ({ ...group, match }));
 
-/** Puts another condition in the place of the one with the same identity. */
-export const replaceCondition = (filter: FilterGroup, condition: FilterCondition): FilterGroup =>
+/** Puts others in the place of a rule. */
+const mapRule = (filter: FilterGroup, id: string, change: (rule: FilterRule) => readonly FilterRule[]) =>
   mapGroups(filter, (group) =>
-    group.rules.some(({ id }) => id === condition.id)
-      ? { ...group, rules: group.rules.map((rule) => (rule.id === condition.id ? condition : rule)) }
+    group.rules.some((rule) => rule.id === id)
+      ? { ...group, rules: group.rules.flatMap((rule) => (rule.id === id ? change(rule) : rule)) }
       : group,
   );
 
+/** Puts another condition in the place of the one with the same identity. */
+export const replaceCondition = (filter: FilterGroup, condition: FilterCondition): FilterGroup =>
+  mapRule(filter, condition.id, () => [condition]);
+
 /** Takes a rule away, with everything in it. */
-export const removeRule = (filter: FilterGroup, id: string): FilterGroup =>
-  mapGroups(filter, (group) =>
-    group.rules.some((rule) => rule.id === id)
-      ? { ...group, rules: group.rules.filter((rule) => rule.id !== id) }
-      : group,
-  );
+export const removeRule = (filter: FilterGroup, id: string): FilterGroup => mapRule(filter, id, () => []);
 
 /** The same rule with identities of its own. */
 export const copyRule = (rule: FilterRule): FilterRule =>
   rule.kind === 'condition' ? createCondition(rule) : createGroup(rule.match, rule.rules.map(copyRule));
 
 /** Puts a copy behind a rule. */
-export function duplicateRule(filter: FilterGroup, id: string, copy: FilterRule): FilterGroup {
-  return mapGroups(filter, (group) => {
-    const place = group.rules.findIndex((rule) => rule.id === id);
-    return place < 0 ? group : { ...group, rules: group.rules.toSpliced(place + 1, 0, copy) };
-  });
-}
+export const duplicateRule = (filter: FilterGroup, id: string, copy: FilterRule): FilterGroup =>
+  mapRule(filter, id, (rule) => [rule, copy]);
 
 interface Place {
   /** Groups from the outermost down to the one that holds the rule. */

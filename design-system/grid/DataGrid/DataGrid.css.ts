@@ -23,7 +23,6 @@ export const frame = style({
   borderRadius: radius.surface,
   overflow: 'hidden',
   selectors: {
-    '&[data-fill]': { height: '100%' },
     '&[data-frame="none"]': { border: 0, borderRadius: 0 },
     '&[data-frame="control"]': { borderRadius: radius.control },
     '&[data-report]': { overflow: 'auto' },
@@ -40,7 +39,6 @@ export const scroller = style({
   flex: '0 1 auto',
   overscrollBehaviorX: 'contain',
   outline: 0,
-  selectors: { [`${frame}[data-fill] > &`]: { flex: '1 1 auto' } },
   // What is printed is the table that stands in for it.
   '@media': { print: { display: 'none' } },
 });
@@ -69,8 +67,6 @@ export const headerCell = style({
     '&[data-sortable]:hover, &[aria-sort]:not([aria-sort="none"])': { color: vars.text },
     '&[data-align="end"]': { justifyContent: 'flex-end', paddingInlineEnd: 14 },
     '&[data-align="center"]': { justifyContent: 'center', padding: 0 },
-    '&[data-text="wrap"]': { whiteSpace: 'normal', alignItems: 'flex-end', paddingBlock: space[2] },
-    '&[data-text="upright"]': { alignItems: 'flex-end', paddingBlock: space[2] },
     '&[data-dragged]': { opacity: 0.5 },
     '&[data-drop]::before': {
       content: '""',
@@ -90,13 +86,6 @@ export const headerCell = style({
 export const headerText = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  selectors: {
-    [`${headerCell}[data-text="upright"] > &`]: {
-      writingMode: 'vertical-rl',
-      transform: 'rotate(180deg)',
-      maxHeight: '100%',
-    },
-  },
 });
 export const sortPlace = style({ fontSize: 10, lineHeight: 1, color: vars['text-subtle'] });
 /** Opens the column menu; seen while the heading is under the pointer, has the focus, or its menu is open. */

@@ -188,12 +188,7 @@ export const docs = defineDocs({
         'Order, widths, hidden, frozen, sort, filters, grouping, collapsed, density: plain data for a saved view. What is left out is kept inside.',
     },
     { name: 'density · rowHeight', type: 'normal · compact', summary: '36 or 24 px, or your own.' },
-    {
-      name: 'headerHeight · headerText',
-      type: 'px · cut · wrap · upright',
-      summary: '34 by default; 125 with long headings.',
-    },
-    { name: 'height · maxHeight', type: 'content · fill', summary: '' },
+    { name: 'headerHeight · maxHeight', type: 'px', summary: '34 and 640 by default.' },
     {
       name: 'columnMenu',
       type: 'ColumnMenus',

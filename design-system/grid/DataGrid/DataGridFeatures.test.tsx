@@ -27,7 +27,7 @@ const columns: readonly GridColumn<Item>[] = [
     id: 'name',
     title: 'Name',
     width: 200,
-    filter: 'text',
+    filter: 'choice',
     value: (row) => row.name,
     render: (row) => row.name,
     edit: {
@@ -135,7 +135,7 @@ it('moves a column by Alt+Shift+arrows, and the focus with it', async () => {
   expect(document.activeElement).toBe(heading('Name'));
 });
 
-it('filters by number, by choice and by text, shows it in the heading, and tells how many are left', async () => {
+it('filters by number and by choice, shows it in the heading, and tells how many are left', async () => {
   const { container } = render(<Grid filteredEmpty="Nothing left" />);
   await choose('Cost', 'Filter…');
   await userEvent.type(await screen.findByLabelText('At least'), '2');
@@ -269,6 +269,28 @@ it('takes a choice by the mouse alone: a double press opens the list, a press on
   expect(lines(container)[0]).toBe('RoofGarage2');
   expect(document.activeElement?.textContent).toBe('Garage');
   expect(screen.queryByRole('option')).toBeNull();
+});
+
+it('walks the choices by the arrows; Enter takes what they are on, at an end of the list too', async () => {
+  const changed = vi.fn<(changes: GridChanges<Item>) => void>();
+  const options = ['Tower', 'Garage', 'Annex'].map((part) => ({ value: part, label: part }));
+  const chosen = columns.map((column): GridColumn<Item> =>
+    column.id === 'part' ? { ...column, edit: { type: 'choice', options } } : column,
+  );
+  const { container } = render(<Grid columns={chosen} editing={{ onChange: changed }} />);
+  await userEvent.dblClick(container.querySelector('[data-line="0"] > [data-cell="1"]') as HTMLElement);
+  await screen.findByRole('option', { name: 'Garage' });
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+  expect(changed.mock.calls.at(-1)?.[0].cells).toEqual([
+    { key: 'Roof', column: 'part', from: 'Tower', to: 'Garage' },
+  ]);
+  await userEvent.dblClick(container.querySelector('[data-line="1"] > [data-cell="1"]') as HTMLElement);
+  await screen.findByRole('option', { name: 'Garage' });
+  // The name is the only one that answers to what is typed: the arrows have nowhere to go.
+  await userEvent.keyboard('anne{ArrowDown}{Enter}');
+  expect(changed.mock.calls.at(-1)?.[0].cells).toEqual([
+    { key: 'Wall', column: 'part', from: 'Garage', to: 'Annex' },
+  ]);
 });
 
 it('is a plain table in a report: every row, headings, totals, nothing to press', () => {

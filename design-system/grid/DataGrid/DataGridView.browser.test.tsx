@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ColumnMenus } from './columns/ColumnMenus.tsx';
 import { DataGrid, type DataGridProps, type GridColumn, type GridState } from './DataGrid.tsx';
-import { createRowOverlay } from './rows/rowOverlay.ts';
+import type { RowOverlay } from './rows/rowOverlay.ts';
 
 interface Item {
   id: number;
@@ -52,7 +52,7 @@ async function show(props: Partial<DataGridProps<Item>> = {}) {
           columns={columns}
           rows={rowsOf(100)}
           rowKey={rowKey}
-          height="fill"
+          maxHeight={598}
           {...props}
         />
       </div>
@@ -207,13 +207,24 @@ it('gives a panel the height of its content, and the rows below move on', async 
 it('draws one row for an edit, however many there are', async () => {
   let draws = 0;
   const rows = rowsOf(100_000);
-  const overlay = createRowOverlay<Item>();
+  const edited = new Map<string, Item>();
+  const told = new Set<() => void>();
+  const overlay: RowOverlay<Item> = {
+    get: (key) => edited.get(key),
+    size: () => edited.size,
+    version: () => edited.size,
+    subscribe: (changed) => {
+      told.add(changed);
+      return () => void told.delete(changed);
+    },
+  };
   const counted = columns.map((column) =>
     column.id === 'name' ? { ...column, render: (row: Item) => ((draws += 1), row.name) } : column,
   );
   await show({ rows, columns: counted, overlay });
   draws = 0;
-  overlay.set([['4', { id: 4, name: 'Changed', cost: 0 }]]);
+  edited.set('4', { id: 4, name: 'Changed', cost: 0 });
+  for (const changed of told) changed();
   await frame();
   expect(cell(3, 1)?.textContent).toBe('Changed');
   expect(draws).toBe(1);
@@ -245,7 +256,7 @@ it('runs from right to left: columns, frozen sides and arrows are mirrored', asy
 
 it('on a phone a list stands on the page whole, and only a long one has a box of its own', async () => {
   await page.viewport(390, 800);
-  const phone = { height: 'content', maxHeight: 320, renderCompact: (row: Item) => row.name } as const;
+  const phone = { maxHeight: 320, renderCompact: (row: Item) => row.name } as const;
   await show({ ...phone, rows: rowsOf(40) });
   expect(grid().scrollHeight).toBe(grid().clientHeight);
   expect(cell(39, 0)?.textContent).toBe('Option 40');

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { size } from '../../foundations/scale.ts';
+import { usePrinting } from '../../private/usePrinting.ts';
 import { placeColumns, placeVariables } from './columns/cellPlace.ts';
 import { HeaderRow } from './columns/HeaderRow.tsx';
 import { useColumnControls } from './columns/useColumnControls.ts';
@@ -9,7 +10,6 @@ import type { GridEditor, GridEditorInput } from './edit/gridEditor.ts';
 import { countSentence, sortSentence, useAnnouncement } from './focus/useAnnouncement.ts';
 import { useGridKeys } from './focus/useGridKeys.ts';
 import type { DataGridProps } from './gridProps.ts';
-import { usePrinting } from './report/usePrinting.ts';
 import { ReportTable } from './report/ReportTable.tsx';
 import * as paper from './report/report.css.ts';
 import { GridBody } from './rows/GridBody.tsx';
@@ -20,8 +20,6 @@ import { useGridSelection } from './state/useGridSelection.ts';
 import type { Viewport } from './state/useViewport.ts';
 import * as styles from './DataGrid.css.ts';
 
-/** Height of the view where nothing can be measured (no layout engine), in pixels. */
-const assumedHeight = 600;
 /** Rows of a phone that stand on the page as they are: a box of its own there would end as if nothing followed. Longer lists are boxes. */
 const mostOnPage = 100;
 
@@ -33,7 +31,7 @@ interface GridFrameProps<Row> extends GridEditorInput<Row> {
 /** Draws the grid: headings, the rows in view, totals, and what stands beside them. */
 export function GridFrame<Row>(frame: GridFrameProps<Row>) {
   const { grid: props, model, cells, scroller, chrome, showsTotals, editing, view } = frame;
-  const { label, status = 'ready', height = 'content', maxHeight = 640, rowKey } = props;
+  const { label, status = 'ready', maxHeight = 640, rowKey } = props;
   const { headerHeight = size.gridHeader, columnMenu: Menus } = props;
   const printing = usePrinting();
   const { layout, shown, leading, lines, compact } = model;
@@ -51,20 +49,15 @@ export function GridFrame<Row>(frame: GridFrameProps<Row>) {
     () => placeColumns(shown, leading, { startCount, endCount, count }, { first, last }, also),
     [shown, leading, startCount, endCount, count, first, last, first <= also && also <= last ? -1 : also], // oxlint-disable-line react/exhaustive-deps -- only a cell out of the window makes a difference
   );
-  const onPage = compact && height === 'content' && lines.count <= mostOnPage;
-  const viewHeight =
-    height === 'fill' ? view?.height || assumedHeight : onPage ? heightOfLines(model) : maxHeight;
+  const onPage = compact && lines.count <= mostOnPage;
+  const viewHeight = onPage ? heightOfLines(model) : maxHeight;
   const announced = useAnnouncement(
     sortSentence(model.state.sort, props.columns),
     countSentence(model.sorted.length, props.rows.length),
   );
 
   return (
-    <div
-      className={styles.frame}
-      data-fill={height === 'fill' || undefined}
-      data-frame={props.frame ?? 'surface'}
-    >
+    <div className={styles.frame} data-frame={props.frame ?? 'surface'}>
       {/* Its role is grid or treegrid; the rule reads only literals. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
@@ -85,7 +78,7 @@ export function GridFrame<Row>(frame: GridFrameProps<Row>) {
           // Cells that get the focus are brought out from under the header and the frozen columns.
           scrollPaddingBlock: `${chrome - (showsTotals ? size.row : 0)}px ${showsTotals ? size.row : 0}px`,
           scrollPaddingInline: `${layout.startWidth}px ${layout.endWidth}px`,
-          maxHeight: height === 'content' && !onPage ? maxHeight : undefined,
+          maxHeight: onPage ? undefined : maxHeight,
         }}
         {...handlers}
         {...editing.handlers}
@@ -98,7 +91,6 @@ export function GridFrame<Row>(frame: GridFrameProps<Row>) {
               state={model.state}
               active={active.line === -1 ? active.column : -1}
               chosen={selecting?.chosen}
-              text={props.headerText ?? 'cut'}
               {...controls.header}
             />
           </div>

@@ -39,7 +39,7 @@ const columns: readonly GridColumn<Part>[] = [
     id: 'name',
     title: 'Name',
     width: 200,
-    filter: 'text',
+    filter: 'choice',
     grow: true,
     value: (row) => row.name,
     render: (row) => row.name,
@@ -53,7 +53,7 @@ const columns: readonly GridColumn<Part>[] = [
     value: (row) => row.trade,
     render: (row) => row.trade,
   },
-  { id: 'due', title: 'Due', width: 120, filter: 'date', value: (row) => row.due, render: (row) => row.due },
+  { id: 'due', title: 'Due', width: 120, value: (row) => row.due, render: (row) => row.due },
   {
     id: 'cost',
     title: 'Cost',
@@ -116,10 +116,6 @@ const wide: readonly GridColumn<Part>[] = [
     render: (row) => dollars.format(row.cost),
   },
 ];
-const long = columns.map((column) => ({
-  ...column,
-  title: `${column.title} at the end of the schematic design`,
-}));
 
 const tree: readonly Part[] = [
   {
@@ -176,22 +172,8 @@ export const gridFeatureExamples = [
     render: () => <Example label="Parts by month" columns={wide} start={{ frozen: {} }} />,
   },
   {
-    title: 'Upright headings, 125 px',
-    render: () => (
-      <Example label="Parts under high headings" columns={long} headerHeight={125} headerText="upright" />
-    ),
-  },
-  {
-    title: 'Wrapped headings, compact rows',
-    render: () => (
-      <Example
-        label="Compact parts"
-        columns={long}
-        headerHeight={72}
-        headerText="wrap"
-        start={{ density: 'compact' }}
-      />
-    ),
+    title: 'Compact rows',
+    render: () => <Example label="Compact parts" start={{ density: 'compact' }} />,
   },
   {
     title: 'Grouped by a column, one group closed',
@@ -206,7 +188,7 @@ export const gridFeatureExamples = [
     render: () => (
       <Example
         label="No parts left"
-        start={{ filters: { name: { kind: 'text', operator: 'equals', text: 'nothing' } } }}
+        start={{ filters: { name: { kind: 'choice', values: ['nothing'] } } }}
         filteredEmpty={<Text>No part is called that.</Text>}
       />
     ),

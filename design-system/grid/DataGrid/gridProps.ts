@@ -27,13 +27,9 @@ export interface DataGridProps<Row> {
   density?: 'normal' | 'compact';
   /** Row height in pixels where the rows are special. */
   rowHeight?: number | ((row: Row) => number);
-  /** Pixels; 34 by default, 125 for long headings (docs/product/lists.md). */
+  /** Pixels; 34 by default. */
   headerHeight?: number;
-  /** Long headings are cut, wrapped, or stand upright in a high header. */
-  headerText?: 'cut' | 'wrap' | 'upright';
-  /** `content` grows with its rows up to `maxHeight` (on a phone 100 rows stand whole); `fill` takes the height of its place. */
-  height?: 'content' | 'fill';
-  /** Pixels; 640 by default. */
+  /** Pixels that it grows to with its rows, 640 by default; on a phone 100 rows stand whole. */
   maxHeight?: number;
   /** `surface` is a page panel, `control` a grid inside a form, `none` has no edge (inside a Card). */
   frame?: 'surface' | 'control' | 'none';
@@ -52,7 +48,7 @@ export interface DataGridProps<Row> {
   /** A press on a row, or Enter on a cell without a control of its own. */
   onRowActivate?: (row: Row) => void;
   /** Edited rows, laid over `rows`: an edit draws its row alone, however many there are. */
-  overlay?: Omit<RowOverlay<Row>, 'set'>;
+  overlay?: RowOverlay<Row>;
   /** Two lines for a row below 640 px; columns stay when it is left out. */
   renderCompact?: (row: Row) => ReactNode;
   /** Pixels; 64 by default. */

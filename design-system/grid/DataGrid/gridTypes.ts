@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ColumnEdit } from '../editing/sheet.ts';
 
-/** What a column lets through. Bounds are inclusive and open where null; dates are `YYYY-MM-DD`. */
+/** What a column lets through. Bounds are inclusive and open where null. */
 export type ColumnFilter =
-  | { kind: 'text'; operator: 'contains' | 'equals' | 'starts'; text: string }
-  | { kind: 'empty' | 'filled' }
-  | { kind: 'number'; from: number | null; to: number | null }
-  | { kind: 'date'; from: string | null; to: string | null }
-  | { kind: 'choice'; values: readonly string[] };
+  { kind: 'number'; from: number | null; to: number | null } | { kind: 'choice'; values: readonly string[] };
 
 /** What rows are compared by; texts by the alphabet, booleans false first. */
 export type SortValue = string | number | boolean | null | undefined;
@@ -50,8 +46,8 @@ export interface GridColumn<Row> {
   value?: (row: Row) => SortValue;
   /** What the cell says as plain text, for the quick filter, reports and groups; the value otherwise. */
   text?: (row: Row) => string;
-  /** How it filters: dates are `YYYY-MM-DD` texts; `choice` offers the texts that occur, or `choices`. */
-  filter?: 'text' | 'number' | 'date' | 'choice';
+  /** How it filters: `choice` offers the texts that occur, or `choices`. */
+  filter?: ColumnFilter['kind'];
   choices?: readonly { value: string; label: string }[];
   /** Rows can be grouped by it. */
   groupable?: boolean;

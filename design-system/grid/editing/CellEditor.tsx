@@ -1,13 +1,5 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
+import { createContext, use, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { opened } from '../../private/on-demand/onDemand.tsx';
 import type { CellContent } from './cellChange.ts';
 import type { PanelKeys } from './panelKeys.ts';
 import { actionOf, type GridAction } from './gridKeys.ts';
@@ -16,9 +8,7 @@ import type { EditSession } from './useEditSession.ts';
 import * as styles from './editing.css.ts';
 
 // Lists and calendars are heavy and not always wanted: a plain text field is there at once.
-const EditorPanel = lazy(async () =>
-  import('./EditorPanel.tsx').then((module) => ({ default: module.EditorPanel })),
-);
+const EditorPanel = opened(async () => (await import('./EditorPanel.tsx')).EditorPanel);
 
 /** What an editor asks of its grid; given through context, so that rows need not be drawn again for it. */
 export interface EditorHost {
@@ -86,9 +76,9 @@ export function CellEditor<Row>({ session, label }: { session: EditSession<Row>;
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
+    const answer = panelOpen ? (panelKeys.current?.(event) ?? false) : false;
     // Keys typed here are about the text, not about the cells.
     event.stopPropagation();
-    const answer = panelOpen ? (panelKeys.current?.(event) ?? false) : false;
     if (answer === true) return;
     const action = actionOf(event, 'editor');
     if (typeof answer === 'object' && action !== undefined) {
@@ -137,26 +127,24 @@ export function CellEditor<Row>({ session, label }: { session: EditSession<Row>;
         <input {...shared} className={styles.input} inputMode={isFigure(type) ? 'decimal' : undefined} />
       )}
       {panelOpen && hasPanel && column.edit ? (
-        <Suspense fallback={null}>
-          <EditorPanel
-            edit={column.edit}
-            label={column.title}
-            anchor={frame}
-            state={{ text, touched }}
-            value={host.read(touched ? text : start)}
-            today={host.today}
-            onKeys={(keys) => (panelKeys.current = keys)}
-            onPick={(content, closes) => {
-              if (closes) host.finish(content, 'cancel');
-              else host.preview(content);
-            }}
-            onText={(next) => handleText(next)}
-            onClose={() => {
-              setPanelOpen(false);
-              field.current?.focus();
-            }}
-          />
-        </Suspense>
+        <EditorPanel
+          edit={column.edit}
+          label={column.title}
+          anchor={frame}
+          state={{ text, touched }}
+          value={host.read(touched ? text : start)}
+          today={host.today}
+          onKeys={(keys) => (panelKeys.current = keys)}
+          onPick={(content, closes) => {
+            if (closes) host.finish(content, 'cancel');
+            else host.preview(content);
+          }}
+          onText={(next) => handleText(next)}
+          onClose={() => {
+            setPanelOpen(false);
+            field.current?.focus();
+          }}
+        />
       ) : null}
     </div>
   );

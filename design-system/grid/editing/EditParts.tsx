@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { opened } from '../../private/on-demand/onDemand.tsx';
 import { CellNote } from './CellNote.tsx';
 import type { Draft } from './createDraft.ts';
 import type { GridEditing } from './gridEditing.ts';
@@ -8,12 +8,10 @@ import { useProblems } from './useProblems.ts';
 import * as styles from './editing.css.ts';
 
 // Asked for by a right click or Shift+F10 only.
-const CellMenu = lazy(async () => import('./CellMenu.tsx').then((module) => ({ default: module.CellMenu })));
+const CellMenu = opened(async () => (await import('./CellMenu.tsx')).CellMenu);
 
 // Only where something is wrong or takes long.
-const EditStrip = lazy(async () =>
-  import('./EditStrip.tsx').then((module) => ({ default: module.EditStrip })),
-);
+const EditStrip = opened(async () => (await import('./EditStrip.tsx')).EditStrip);
 
 export interface EditPartsProps<Row> {
   parts: GridEditingParts<Row>;
@@ -49,30 +47,26 @@ export function EditParts<Row>({ parts, editing, draft, view, said, messageAt }:
     <>
       <CellNote scroller={view.scroller} messageAt={messageAt} />
       {parts.pasting.progress || parts.pasting.report || problems.length > 0 ? (
-        <Suspense fallback={null}>
-          <EditStrip
-            progress={parts.pasting.progress}
-            onStop={parts.pasting.cancel}
-            report={parts.pasting.report}
-            onDismiss={parts.pasting.dismissReport}
-            problems={problems}
-            nameOf={nameOf}
-            onGoTo={goTo}
-          />
-        </Suspense>
+        <EditStrip
+          progress={parts.pasting.progress}
+          onStop={parts.pasting.cancel}
+          report={parts.pasting.report}
+          onDismiss={parts.pasting.dismissReport}
+          problems={problems}
+          nameOf={nameOf}
+          onGoTo={goTo}
+        />
       ) : null}
       {menu ? (
-        <Suspense fallback={null}>
-          <CellMenu
-            at={menu}
-            commands={commands}
-            rows={rect.bottom - rect.top + 1}
-            canAdd={editing.newRow !== undefined}
-            canRemove={editing.removable === true}
-            announce={view.announce}
-            onClose={closeMenu}
-          />
-        </Suspense>
+        <CellMenu
+          at={menu}
+          commands={commands}
+          rows={rect.bottom - rect.top + 1}
+          canAdd={editing.newRow !== undefined}
+          canRemove={editing.removable === true}
+          announce={view.announce}
+          onClose={closeMenu}
+        />
       ) : null}
       <div aria-live="polite" className={styles.hidden}>
         {said}

@@ -5,6 +5,7 @@ import { useLayerLevel } from '../../private/layers/LayerLevel.ts';
 import { popupRoot } from '../../private/layers/popupRoot.ts';
 import { useLayer } from '../../private/layers/useLayer.ts';
 import { Listbox } from '../../private/listbox/Listbox.tsx';
+import { moves, useListWalk } from '../../private/listbox/useListKeys.ts';
 import { createPortal } from 'react-dom';
 import type { CellContent } from './cellChange.ts';
 import type { EditorState, PanelKeys } from './panelKeys.ts';
@@ -65,6 +66,8 @@ function ChoiceList({
   const [moved, setMoved] = useState<{ by: string; index: number }>();
   const active = moved?.by === wanted ? Math.min(moved.index, options.length - 1) : Math.max(0, chosen);
 
+  const { list, walk } = useListWalk();
+
   const pick = (option: { value: string } | undefined) => {
     if (!option) return;
     if (!several) {
@@ -78,9 +81,10 @@ function ChoiceList({
     onText(text === '' ? '' : `${text}, `);
   };
   const handleKey: PanelKeys = (event) => {
-    const by = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
-    if (by !== undefined && !event.altKey && options.length > 0) {
-      setMoved({ by: wanted, index: Math.max(0, Math.min(options.length - 1, active + by)) });
+    if (moves.has(event.key) && !event.altKey && options.length > 0) {
+      // At an end of the list, too, it is what the keys are on that stands out.
+      setMoved({ by: wanted, index: active });
+      walk(event);
       event.preventDefault();
       return true;
     }
@@ -108,6 +112,7 @@ function ChoiceList({
   });
   return (
     <Listbox
+      keys={list}
       id={id}
       label={label}
       anchor={anchor}

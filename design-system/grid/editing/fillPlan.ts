@@ -1,6 +1,6 @@
 import { changeOf, contentOf, type CellContent } from './cellChange.ts';
 import type { CellChange } from './changes.ts';
-import type { CellAt, Rect } from './ranges.ts';
+import { cellsIn, type CellAt, type Rect } from './ranges.ts';
 import { seriesOf } from './series.ts';
 import { valueOf, type Sheet } from './sheet.ts';
 import { writeCell } from './writeCell.ts';
@@ -35,41 +35,41 @@ function contentAt<Row>(sheet: Sheet<Row>, line: number, at: number): CellConten
   return refused === undefined ? { value: valueOf(row, column) } : { refused };
 }
 
+/** Puts into every cell of a rectangle what `sourceOf` gives for it: the column it comes from, and the content. */
+function putAll<Row>(
+  sheet: Sheet<Row>,
+  rect: Rect,
+  sourceOf: (cell: CellAt) => readonly [column: number, content: CellContent | undefined],
+): CellChange[] {
+  const changes: CellChange[] = [];
+  for (const cell of cellsIn(rect)) put(sheet, changes, cell, ...sourceOf(cell));
+  return changes;
+}
+
 /** Ctrl+D: the first line of a selection into its others; a single cell takes the one above. */
 export function fillDown<Row>(sheet: Sheet<Row>, rect: Rect): CellChange[] {
   const source = rect.top === rect.bottom ? rect.top - 1 : rect.top;
-  const changes: CellChange[] = [];
-  if (source < 0) return changes;
-  for (let column = rect.left; column <= rect.right; column++)
-    for (let line = source + 1; line <= rect.bottom; line++)
-      put(sheet, changes, { line, column }, column, contentAt(sheet, source, column));
-  return changes;
+  if (source < 0) return [];
+  return putAll(sheet, { ...rect, top: source + 1 }, ({ column }) => [
+    column,
+    contentAt(sheet, source, column),
+  ]);
 }
 
 /** Ctrl+R: the first column of a selection into its others; a single cell takes the one before it. */
 export function fillRight<Row>(sheet: Sheet<Row>, rect: Rect): CellChange[] {
   const source = rect.left === rect.right ? rect.left - 1 : rect.left;
-  const changes: CellChange[] = [];
-  if (source < 0) return changes;
-  for (let line = rect.top; line <= rect.bottom; line++)
-    for (let column = source + 1; column <= rect.right; column++)
-      put(sheet, changes, { line, column }, source, contentAt(sheet, line, source));
-  return changes;
+  if (source < 0) return [];
+  return putAll(sheet, { ...rect, left: source + 1 }, ({ line }) => [source, contentAt(sheet, line, source)]);
 }
 
 /** Ctrl+Enter: one content into every cell of the selection. */
-export function fillWith<Row>(
+export const fillWith = <Row>(
   sheet: Sheet<Row>,
   rect: Rect,
   source: number,
   content: CellContent,
-): CellChange[] {
-  const changes: CellChange[] = [];
-  for (let line = rect.top; line <= rect.bottom; line++)
-    for (let column = rect.left; column <= rect.right; column++)
-      put(sheet, changes, { line, column }, source, content);
-  return changes;
-}
+): CellChange[] => putAll(sheet, rect, () => [source, content]);
 
 /** Where a drag of the fill handle leads: the selection longer in the one direction in which the pointer is further away. */
 export function dragTarget(rect: Rect, to: CellAt): Rect {
@@ -109,14 +109,8 @@ export function fillSeries<Row>(sheet: Sheet<Row>, source: Rect, target: Rect): 
 }
 
 /** Del and cut: everything in a rectangle that may be changed is emptied. */
-export function clearCells<Row>(
+export const clearCells = <Row>(
   sheet: Sheet<Row>,
   rect: Rect,
   emptyFor: (column: number) => CellContent | undefined,
-): CellChange[] {
-  const changes: CellChange[] = [];
-  for (let line = rect.top; line <= rect.bottom; line++)
-    for (let column = rect.left; column <= rect.right; column++)
-      put(sheet, changes, { line, column }, column, emptyFor(column));
-  return changes;
-}
+): CellChange[] => putAll(sheet, rect, ({ column }) => [column, emptyFor(column)]);

@@ -55,6 +55,12 @@ export const isSingle = ({ top, left, bottom, right }: Rect) => top === bottom &
 export const holds = ({ top, left, bottom, right }: Rect, { line, column }: CellAt) =>
   line >= top && line <= bottom && column >= left && column <= right;
 
+/** The cells of a rectangle, line by line. */
+export function* cellsIn({ top, left, bottom, right }: Rect): Generator<CellAt> {
+  for (let line = top; line <= bottom; line++)
+    for (let column = left; column <= right; column++) yield { line, column };
+}
+
 /** The cell after `at` inside a rectangle, as Tab (`along` columns) and Enter (`along` lines) walk it; around at the ends. */
 export function nextInside(rect: Rect, at: CellAt, along: 'columns' | 'lines', back: boolean): CellAt {
   const { lines, columns } = sizeOf(rect);

@@ -1,3 +1,4 @@
+import { dayNumber, isoOf } from '../../private/date/days.ts';
 import { formatDay, parseDay } from '../../private/date/isoDate.ts';
 import {
   decimalsOf,
@@ -133,9 +134,8 @@ function withinLimits(
   return { value };
 }
 
-const dayMillis = 86_400_000;
 /** Day 0 of the sheets' calendar. */
-const sheetEpoch = Date.UTC(1899, 11, 30);
+const sheetEpoch = dayNumber('1899-12-30');
 
 /** A day as sheets show it, in the words that `parseDay` knows. */
 const dayWords = (text: string) =>
@@ -152,7 +152,7 @@ function readDate(text: string, { minimum, maximum }: DateType, { today, raw }: 
   const needsYear = !/\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2}$/.test(words);
   let day = needsYear && today === undefined ? undefined : parseDay(words, today ?? '');
   if (day === undefined && typeof raw === 'number' && raw > 1 && raw < 110_000)
-    day = new Date(sheetEpoch + Math.floor(raw) * dayMillis).toISOString().slice(0, 10);
+    day = isoOf(sheetEpoch + Math.floor(raw));
   if (day === undefined)
     return { problem: `${quoted(text)} is not a date. Type it like Jan 2, 2026 or 1/2/2026.` };
   if (day !== null && minimum !== undefined && day < minimum)

@@ -1,10 +1,5 @@
+import { dayNumber, isDay, isoOf } from '../../private/date/days.ts';
 import { isAreaValue, type CellValue } from './cellTypes.ts';
-
-const dayMillis = 86_400_000;
-const isDay = (value: CellValue): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-const dayNumber = (iso: string) => Date.parse(`${iso}T00:00:00Z`) / dayMillis;
-const toDay = (day: number) => new Date(day * dayMillis).toISOString().slice(0, 10);
 
 const monthNumber = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1;
 /** A day of a month; the last one where the month is too short. */
@@ -54,7 +49,7 @@ function daysFrom(days: readonly string[]) {
   if (months && days.every((day, at) => day === inMonth(monthNumber(first) + months * at, date)))
     return (at: number) => inMonth(monthNumber(first) + months * at, date);
   const step = stepOf(days.map(dayNumber));
-  return step === undefined ? undefined : (at: number) => toDay(dayNumber(first) + step * at);
+  return step === undefined ? undefined : (at: number) => isoOf(dayNumber(first) + step * at);
 }
 
 /** `Level 1`, `Level 2`. */

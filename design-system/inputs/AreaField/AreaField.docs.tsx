@@ -45,7 +45,7 @@ export const docs = defineDocs({
     { name: 'value · unit', type: 'number | null · Unit', summary: 'The number, and what it is in.' },
     { name: 'units', type: '{ value, label, name, decimals? }[]', summary: 'One alone shows as plain text.' },
     {
-      name: 'onChange · onCommit',
+      name: 'onChange',
       type: '(value, unit) => void',
       summary: 'Typed, or converted by another unit.',
     },

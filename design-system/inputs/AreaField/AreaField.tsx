@@ -27,7 +27,6 @@ export interface AreaFieldProps<Unit extends string> extends Omit<
   unit: Unit;
   /** The number and its unit: typed, or the same area in another unit. */
   onChange: (value: number | null, unit: Unit) => void;
-  onCommit?: (value: number | null, unit: Unit) => void;
   /** The same area in another unit. */
   convert: (value: number, from: Unit, to: Unit) => number;
 }
@@ -37,7 +36,7 @@ export interface AreaFieldProps<Unit extends string> extends Omit<
  * changes in between.
  */
 export function AreaField<Unit extends string>(props: AreaFieldProps<Unit>) {
-  const { units, unit, value, onChange, onCommit, convert, ...rest } = props;
+  const { units, unit, value, onChange, convert, ...rest } = props;
   const typed = useRef<{ value: number; unit: Unit; shown: number | null }>(undefined);
   const current = units.find((entry) => entry.value === unit) ?? units[0];
   const decimals = current?.decimals ?? 2;
@@ -47,7 +46,6 @@ export function AreaField<Unit extends string>(props: AreaFieldProps<Unit>) {
     if (next === unit) return;
     if (value === null) {
       onChange(null, next);
-      onCommit?.(null, next);
       return;
     }
     // What came from outside since is the new origin.
@@ -58,7 +56,6 @@ export function AreaField<Unit extends string>(props: AreaFieldProps<Unit>) {
       origin.unit === next ? origin.value : Number(convert(origin.value, origin.unit, next).toFixed(places));
     typed.current = { ...origin, shown: converted };
     onChange(converted, next);
-    onCommit?.(converted, next);
   };
   return (
     <NumericField
@@ -69,7 +66,6 @@ export function AreaField<Unit extends string>(props: AreaFieldProps<Unit>) {
       example={decimals === 0 ? '128,000' : '128,000.5'}
       format={(number) => formatter.format(number)}
       onChange={(next) => onChange(next, unit)}
-      onCommit={(next) => onCommit?.(next, unit)}
       end={
         blocked || units.length < 2 ? (
           <span className={fieldStyles.unit} title={current?.name}>

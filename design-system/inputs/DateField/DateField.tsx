@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { CalendarButton, DayCalendar } from '../../private/date/calendars.tsx';
+import { dayKeys } from '../../private/date/dayKeys.ts';
 import { formatDay, invalidDay, outsideLimits, parseDay } from '../../private/date/isoDate.ts';
 import type { FieldProps } from '../../private/field/Field.tsx';
 import { InputField } from '../../private/field/InputField.tsx';
@@ -52,18 +53,16 @@ export function DateField({
     setProblem(found);
     if (found === undefined) take(day ?? null);
   };
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') handleCommit();
-    if (event.key === 'Escape' && draft !== null) {
-      event.preventDefault();
-      setDraft(null);
-      setProblem(undefined);
-    }
-    if (event.key === 'ArrowDown' && event.altKey) {
-      event.preventDefault();
-      event.currentTarget.parentElement?.querySelector('button')?.click();
-    }
-  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) =>
+    dayKeys(event, {
+      isTyped: draft !== null,
+      onCommit: handleCommit,
+      onReset: () => {
+        setDraft(null);
+        setProblem(undefined);
+      },
+      onOpen: () => event.currentTarget.parentElement?.querySelector('button')?.click(),
+    });
   const calendar = (
     <CalendarButton label={rest.label}>
       {(close) => (

@@ -40,7 +40,6 @@ export const docs = defineDocs({
       type: 'YYYY-MM-DD',
       summary: 'Completes a year that was not typed; marked in the calendar.',
     },
-    { name: 'minimum · maximum', type: 'YYYY-MM-DD', summary: 'Days outside cannot be taken.' },
     {
       name: 'validate',
       type: '(value) => string | undefined',

@@ -67,15 +67,13 @@ it('says what the owner has against a span and keeps the text', async () => {
   expect(seen).not.toHaveBeenCalled();
 });
 
-it('refuses what is no day, ends before it starts, or lies outside', async () => {
+it('refuses what is no day, or ends before it starts', async () => {
   const seen = vi.fn();
-  render(<Example seen={seen} minimum="2026-01-01" />);
+  render(<Example seen={seen} />);
   await write('from', '2/30/2026{Enter}');
   expect(problem()).toContain('Invalid date');
   await write('from', '12/1/2026{Enter}');
   expect(problem()).toContain('must not be before the start');
-  await write('from', '12/31/2025{Enter}');
-  expect(problem()).toContain('Jan 01, 2026 or later');
   expect(seen).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { CalendarButton, RangeCalendar } from '../../private/date/calendars.tsx';
+import { dayKeys } from '../../private/date/dayKeys.ts';
 import { formatDay } from '../../private/date/isoDate.ts';
 import type { DayRange } from '../../private/date/parseRange.ts';
 import { Field, type FieldProps } from '../../private/field/Field.tsx';
@@ -15,8 +16,6 @@ export interface DateRangeFieldProps extends FieldProps {
   onChange: (value: DayRange) => void;
   /** The present day as `YYYY-MM-DD`: completes what is typed without a year, marked in the calendar. */
   today: string;
-  minimum?: string;
-  maximum?: string;
   /** What the owner has against a span, e.g. "Date is too far in the past" or "Please select a full range"; such a span is not taken. */
   validate?: (value: DayRange) => string | undefined;
   /** Can be emptied from the calendar. */
@@ -30,11 +29,11 @@ const ends = [
 
 /** A span of days, typed or picked. A span pasted into either box fills both; Alt+Down opens the calendar. What is wrong is said once both boxes are left. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { value, onChange, today, minimum, maximum, validate, clearable = false, error, ...field } = props;
+  const { value, onChange, today, validate, clearable = false, error, ...field } = props;
   const control = useRef<HTMLDivElement>(null);
   const calendar = useRef<HTMLDivElement>(null);
   const blocked = Boolean(field.readOnly) || field.disabledReason !== undefined;
-  const draft = useRangeDraft({ value, onChange, today, minimum, maximum, validate, blocked });
+  const draft = useRangeDraft({ value, onChange, today, validate, blocked });
   const openCalendar = () => control.current?.querySelector('button')?.click();
   /** Between the boxes and in the calendar, which is drawn elsewhere, nobody has left yet. */
   const stays = (next: EventTarget | null) =>
@@ -82,17 +81,14 @@ export function DateRangeField(props: DateRangeFieldProps) {
                 onPaste={(event) => {
                   if (draft.paste(event.clipboardData.getData('text'))) event.preventDefault();
                 }}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter') draft.commit(false);
-                  if (event.key === 'Escape' && draft.isTyped) {
-                    event.preventDefault();
-                    draft.reset();
-                  }
-                  if (event.key === 'ArrowDown' && event.altKey && !blocked) {
-                    event.preventDefault();
-                    openCalendar();
-                  }
-                }}
+                onKeyDown={(event) =>
+                  dayKeys(event, {
+                    isTyped: draft.isTyped,
+                    onCommit: () => draft.commit(false),
+                    onReset: draft.reset,
+                    onOpen: blocked ? undefined : openCalendar,
+                  })
+                }
               />
             </span>
           ))}
@@ -110,14 +106,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
                         Clear
                       </Button>
                     ) : null}
-                    <RangeCalendar
-                      label={field.label}
-                      value={value}
-                      today={today}
-                      minimum={minimum}
-                      maximum={maximum}
-                      onPick={take}
-                    />
+                    <RangeCalendar label={field.label} value={value} today={today} onPick={take} />
                   </div>
                 );
               }}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDay, invalidDay, outsideLimits, parseDay } from '../../private/date/isoDate.ts';
+import { formatDay, invalidDay, parseDay } from '../../private/date/isoDate.ts';
 import { parseRange, type DayRange } from '../../private/date/parseRange.ts';
 
 /** One end of a span. */
@@ -9,8 +9,6 @@ interface RangeDraft {
   value: DayRange;
   onChange: (value: DayRange) => void;
   today: string;
-  minimum: string | undefined;
-  maximum: string | undefined;
   validate: ((value: DayRange) => string | undefined) | undefined;
   blocked: boolean;
 }
@@ -18,13 +16,13 @@ interface RangeDraft {
 type Texts = Partial<Record<RangeEnd, string>>;
 
 /** What is typed into the two boxes until it is a span that can be taken; a problem keeps the text, so that it can be mended. */
-export function useRangeDraft({ value, onChange, today, minimum, maximum, validate, blocked }: RangeDraft) {
+export function useRangeDraft({ value, onChange, today, validate, blocked }: RangeDraft) {
   const [texts, setTexts] = useState<Texts>({});
   const [problem, setProblem] = useState<string>();
   const problemWith = (range: DayRange): string | undefined => {
     if (range.start !== null && range.end !== null && range.end < range.start)
       return `The end must not be before the start. Choose ${formatDay(range.start)} or later.`;
-    return outsideLimits([range.start, range.end], minimum, maximum) ?? validate?.(range);
+    return validate?.(range);
   };
   const reset = () => {
     setTexts({});

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
+import { useSlider, useSliderThumb } from 'react-aria/useSlider';
+import { useSliderState } from 'react-stately/useSliderState';
 import { Field, type FieldProps } from '../../private/field/Field.tsx';
 import { NumericField } from '../../private/number/NumericField.tsx';
 import { Locale } from '../../private/locale/Locale.tsx';
-import { SliderTrack } from './SliderTrack.tsx';
 import * as styles from './Slider.css.ts';
 
 export interface SliderProps extends FieldProps {
@@ -41,7 +43,7 @@ export function Slider(props: SliderProps) {
               aria-describedby={ids.describedBy}
               data-disabled={blocked || undefined}
             >
-              <SliderTrack
+              <Track
                 value={value}
                 name={field.label}
                 minimum={minimum}
@@ -50,8 +52,8 @@ export function Slider(props: SliderProps) {
                 format={format}
                 blocked={blocked}
                 invalid={ids.invalid}
-                onMove={onChange}
-                onRelease={(next) => onCommit?.(next)}
+                onChange={onChange}
+                onCommit={onCommit}
               />
               {blocked || !typed ? (
                 <span className={styles.reading}>{format(value)}</span>
@@ -85,5 +87,68 @@ export function Slider(props: SliderProps) {
         </Field>
       )}
     </Locale>
+  );
+}
+
+interface TrackProps extends Required<
+  Pick<SliderProps, 'value' | 'minimum' | 'maximum' | 'step' | 'format' | 'onChange'>
+> {
+  name: string;
+  blocked: boolean;
+  invalid: boolean;
+  onCommit: SliderProps['onCommit'];
+}
+
+/** The line with its thumb: pointer and keys are the library's, the drawing is ours. */
+function Track(props: TrackProps) {
+  const { value, name, minimum, maximum, step, format, blocked, invalid, onChange, onCommit } = props;
+  const track = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const options = {
+    value: [value],
+    minValue: minimum,
+    // A track without length would divide by zero.
+    maxValue: Math.max(maximum, minimum + step),
+    step,
+    'aria-label': name,
+    onChange: ([next = value]: number[]) => {
+      if (!blocked) onChange(next);
+    },
+    onChangeEnd: ([next = value]: number[]) => {
+      if (!blocked) onCommit?.(next);
+    },
+  };
+  const state = useSliderState<number[]>({ ...options, numberFormatter: plain });
+  const {
+    trackProps: { style: _track, ...pointer },
+  } = useSlider(options, state, track);
+  const thumb = useSliderThumb(
+    { index: 0, trackRef: track, inputRef: input, 'aria-label': name, isInvalid: invalid },
+    state,
+  );
+  const { style: _thumb, ...handlers } = thumb.thumbProps;
+  const place = `${state.getThumbPercent(0) * 100}%`;
+  return (
+    <div role="presentation" {...(blocked ? {} : pointer)} className={styles.area}>
+      <div ref={track} className={styles.track}>
+        <span className={styles.fill} style={{ insetInlineStart: 0, width: place }} />
+        <span {...(blocked ? {} : handlers)} className={styles.stop} style={{ insetInlineStart: place }}>
+          <input
+            {...thumb.inputProps}
+            type="range"
+            ref={input}
+            className={styles.input}
+            // The name alone: the group around has the label already.
+            aria-labelledby={undefined}
+            aria-label={name}
+            aria-valuetext={format(value)}
+            aria-describedby={undefined}
+            aria-details={undefined}
+            aria-disabled={blocked || undefined}
+          />
+          <span className={styles.thumb} data-dragged={thumb.isDragging || undefined} />
+        </span>
+      </div>
+    </div>
   );
 }

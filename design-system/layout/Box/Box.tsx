@@ -1,4 +1,4 @@
-import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import { sprinkles, type Sprinkles } from '../../foundations/sprinkles.css.ts';
 
 type Tag =
@@ -30,11 +30,10 @@ export interface BoxProps extends Sprinkles, Omit<HTMLAttributes<HTMLElement>, '
   children?: ReactNode;
   /** Only for a class of a `.css.ts` beside the caller. */
   className?: string;
-  ref?: Ref<HTMLElement>;
 }
 
 /** A plain element with spacing and colour from the tokens; the base of every layout. */
-export function Box({ as = 'div', className, ref, ...props }: BoxProps) {
+export function Box({ as = 'div', className, ...props }: BoxProps) {
   const atoms: Record<string, unknown> = {};
   const native: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
@@ -42,5 +41,5 @@ export function Box({ as = 'div', className, ref, ...props }: BoxProps) {
   }
   const Element = as as ElementType;
   const classes = [sprinkles(atoms), className].filter(Boolean).join(' ');
-  return <Element ref={ref} {...native} className={classes || undefined} />;
+  return <Element {...native} className={classes || undefined} />;
 }

@@ -1,6 +1,5 @@
 import { defineDocs } from '../../catalogue/docs.ts';
 import { Text } from '../../layout/Text/Text.tsx';
-import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Divider } from './Divider.tsx';
 
@@ -10,20 +9,16 @@ export const docs = defineDocs({
   summary: 'A hair line between groups.',
   use: ['Between groups of tools, or sections of a panel.'],
   avoid: ['Between every row: white space is quieter.'],
-  props: [{ name: 'direction', type: 'horizontal · vertical', summary: 'Vertical inside a row of tools.' }],
+  props: [],
   keys: [],
   examples: [
     {
-      title: 'Both directions',
+      title: 'Between groups',
       render: () => (
         <Stack gap={3}>
           <Text>Above</Text>
           <Divider />
-          <Inline>
-            <Text>Left</Text>
-            <Divider direction="vertical" />
-            <Text>Right</Text>
-          </Inline>
+          <Text>Below</Text>
         </Stack>
       ),
     },

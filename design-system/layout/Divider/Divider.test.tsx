@@ -5,6 +5,6 @@ import { Divider } from './Divider.tsx';
 afterEach(cleanup);
 
 it('says its direction', () => {
-  render(<Divider direction="vertical" />);
-  expect(screen.getByRole('separator').getAttribute('aria-orientation')).toBe('vertical');
+  render(<Divider />);
+  expect(screen.getByRole('separator').getAttribute('aria-orientation')).toBe('horizontal');
 });

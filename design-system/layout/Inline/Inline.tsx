@@ -2,7 +2,6 @@ import type { Space } from '../../foundations/scale.ts';
 import { Box, type BoxProps } from '../Box/Box.tsx';
 
 export interface InlineProps {
-  as?: BoxProps['as'];
   gap?: Space;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   justify?: 'start' | 'center' | 'end' | 'space-between';
@@ -13,7 +12,6 @@ export interface InlineProps {
 
 /** Children beside each other with even space, centred on the line. */
 export function Inline({
-  as = 'div',
   gap = 2,
   align = 'center',
   justify = 'start',
@@ -22,7 +20,6 @@ export function Inline({
 }: InlineProps) {
   return (
     <Box
-      as={as}
       display="flex"
       gap={gap}
       alignItems={align}

@@ -2,7 +2,6 @@ import type { Space } from '../../foundations/scale.ts';
 import { Box, type BoxProps } from '../Box/Box.tsx';
 
 export interface StackProps {
-  as?: BoxProps['as'];
   /** Space between the children on the 4 px grid (`2` is 8 px). */
   gap?: Space;
   align?: 'start' | 'center' | 'end' | 'stretch';
@@ -10,9 +9,9 @@ export interface StackProps {
 }
 
 /** Children one below the other with even space. */
-export function Stack({ as = 'div', gap = 2, align = 'stretch', children }: StackProps) {
+export function Stack({ gap = 2, align = 'stretch', children }: StackProps) {
   return (
-    <Box as={as} display="flex" flexDirection="column" gap={gap} alignItems={align} minWidth={0}>
+    <Box display="flex" flexDirection="column" gap={gap} alignItems={align} minWidth={0}>
       {children}
     </Box>
   );

@@ -8,27 +8,13 @@ export interface TextProps {
   size?: TypeStyle;
   weight?: keyof typeof weights;
   tone?: BoxProps['color'];
-  align?: 'start' | 'center' | 'end';
   /** One line, the rest cut with an ellipsis. */
   truncate?: boolean;
-  id?: string;
-  /** Shown by the browser on hover; for the whole text of a truncated line. */
-  title?: string;
   children?: ReactNode;
 }
 
 /** Text in one of the six type styles. */
-export function Text({
-  as = 'span',
-  size,
-  weight,
-  tone,
-  align,
-  truncate = false,
-  id,
-  title,
-  children,
-}: TextProps) {
+export function Text({ as = 'span', size, weight, tone, truncate = false, children }: TextProps) {
   const cut = truncate
     ? ({
         overflow: 'hidden',
@@ -39,17 +25,7 @@ export function Text({
       } as const)
     : {};
   return (
-    <Box
-      as={as}
-      id={id}
-      title={title}
-      fontSize={size}
-      lineHeight={size}
-      fontWeight={weight}
-      color={tone}
-      textAlign={align}
-      {...cut}
-    >
+    <Box as={as} fontSize={size} lineHeight={size} fontWeight={weight} color={tone} {...cut}>
       {children}
     </Box>
   );

@@ -51,22 +51,15 @@ describe('layoutTimeline', () => {
     expect(days.lower.every((cell) => cell.label === '')).toBe(true);
   });
 
-  it('places days and finds them again', () => {
+  it('places days', () => {
     const layout = layoutTimeline('2026-04-01', '2027-03-31', 730, 'month');
     expect(layout.xOf('2026-04-11')).toBe(20);
     expect(layout.xOf('2026-03-31')).toBe(-2);
-    expect(['2026-04-01', '2026-11-20', '2027-03-31'].map((day) => layout.dayAt(layout.xOf(day)))).toEqual([
-      '2026-04-01',
-      '2026-11-20',
-      '2027-03-31',
-    ]);
-    expect([layout.dayAt(-50), layout.dayAt(9999)]).toEqual(['2026-04-01', '2027-03-31']);
   });
 
   it('draws one day, and nothing at no width, without dividing by zero', () => {
     expect(layoutTimeline('2026-11-20', '2026-11-20', 100, 'day').lower).toHaveLength(1);
     const flat = layoutTimeline('2026-11-20', '2026-12-20', 0, 'day');
-    expect(flat.dayAt(10)).toBe('2026-11-20');
     expect(flat.lower.every((cell) => cell.width === 0)).toBe(true);
   });
 

@@ -1,4 +1,5 @@
-import { formatters, startOfUnit, toDay, toIso, unitAfter, type TimeUnit } from './timeUnits.ts';
+import { isoOf, msPerDay } from '../../private/date/days.ts';
+import { formatters, startOfUnit, toDay, unitAfter, type TimeUnit } from './timeUnits.ts';
 
 /** What the lower row of an axis counts; the upper row is the next larger unit. */
 export type TimelineScale = TimeUnit;
@@ -38,8 +39,6 @@ export interface TimelineLayout {
   lower: readonly TimelineCell[];
   /** Where a day begins, in pixels; outside the axis below 0 or beyond `width`. */
   xOf: (day: string) => number;
-  /** The day at a place, never outside the axis. */
-  dayAt: (x: number) => string;
 }
 
 /** Width of a letter of 12 px type, with the space around a label. */
@@ -57,12 +56,12 @@ function cellsOf(unit: TimeUnit, first: number, last: number, pixelsPerDay: numb
     const width = (Math.min(next, last + 1) - begin) * pixelsPerDay;
     const { name, labels } = formatters[unit](start);
     cells.push({
-      start: toIso(start),
+      start: isoOf(start),
       label: labels.find((label) => label.length * letter + around <= width) ?? '',
       name,
       x,
       width,
-      weekend: unit === 'day' && [0, 6].includes(new Date(start * 86_400_000).getUTCDay()),
+      weekend: unit === 'day' && [0, 6].includes(new Date(start * msPerDay).getUTCDay()),
     });
     start = next;
   }
@@ -117,10 +116,6 @@ export function layoutTimeline(
     upper: upper === undefined ? [] : cellsOf(upper, first, last, pixelsPerDay),
     lower: thin(cellsOf(lower, first, last, pixelsPerDay)),
     xOf: (day) => (toDay(day) - first) * pixelsPerDay,
-    dayAt: (x) =>
-      toIso(
-        pixelsPerDay === 0 ? first : Math.max(first, Math.min(last, first + Math.floor(x / pixelsPerDay))),
-      ),
   };
 }
 

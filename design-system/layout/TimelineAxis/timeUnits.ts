@@ -1,20 +1,17 @@
+import { dayNumber as numberOf, isDay, msPerDay } from '../../private/date/days.ts';
+
 /** What an axis can count in. Weeks begin on Monday. */
 export type TimeUnit = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
-const msPerDay = 86_400_000;
-
 /** Days since 1970-01-01 of a `YYYY-MM-DD`. Throws where there is no such day. */
 export function toDay(iso: string): number {
-  const ms = Date.parse(`${iso}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso) || Number.isNaN(ms) || toIso(ms / msPerDay) !== iso)
+  const day = isDay(iso) ? numberOf(iso) : undefined;
+  if (day === undefined)
     throw new Error(
       `design-system: "${iso}" is no day, so the timeline cannot place it. Write it as YYYY-MM-DD.`,
     );
-  return ms / msPerDay;
+  return day;
 }
-
-/** `YYYY-MM-DD` of a day number. */
-export const toIso = (day: number) => new Date(day * msPerDay).toISOString().slice(0, 10);
 
 const parts = (day: number) => {
   const date = new Date(day * msPerDay);

@@ -9,11 +9,10 @@ export const docs = defineDocs({
   use: [],
   avoid: [],
   props: [
-    { name: 'items', type: '{ label, href? }[]', summary: 'The last one without href is the page.' },
     {
-      name: 'most',
-      type: 'number',
-      summary: 'More fold into a menu in the middle; 4, on a narrow screen 2.',
+      name: 'items',
+      type: '{ label, href? }[]',
+      summary: 'The last one without href is the page. More than 4, on a narrow screen 2, fold.',
     },
     { name: 'label', type: 'string', summary: 'Name of the landmark.' },
   ],

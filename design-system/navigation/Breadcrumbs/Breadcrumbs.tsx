@@ -18,19 +18,16 @@ export interface Crumb {
 export interface BreadcrumbsProps {
   items: readonly Crumb[];
   label?: string;
-  /** More steps than these fold into a menu between the first and the last ones; 4, below 640 px 2. */
-  most?: number;
 }
 
 const narrow = `(max-width: ${breakpoint.narrow}px)`;
 
-/** Where this page stands, from the top down; the last one is the page itself. A long way folds in the middle. */
-export function Breadcrumbs({ items, label = 'Breadcrumbs', most = 4 }: BreadcrumbsProps) {
+/** Where this page stands, from the top down; the last one is the page itself. More than four steps, two below 640 px, fold in the middle. */
+export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) {
   const { navProps } = useBreadcrumbs({ 'aria-label': label });
-  const isNarrow = useMedia(narrow);
-  const limit = isNarrow ? Math.min(2, most) : most;
+  const limit = useMedia(narrow) ? 2 : 4;
   // The first, the fold, and as many of the last ones as there is room for.
-  const tail = items.length > limit ? items.length - Math.max(1, limit - 1) : 1;
+  const tail = items.length > limit ? items.length - limit + 1 : 1;
   const folded = items.slice(1, tail);
   return (
     <nav {...navProps}>

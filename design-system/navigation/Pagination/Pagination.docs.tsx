@@ -20,8 +20,11 @@ export const docs = defineDocs({
       type: 'number',
       summary: 'Rows in all, first row from 0, rows on a page or `all`.',
     },
-    { name: 'step', type: 'number', summary: 'The sizes are multiples of it, the last one "View all"; 20.' },
-    { name: 'sizes', type: "(number | 'all')[]", summary: 'The sizes on offer instead.' },
+    {
+      name: 'sizes',
+      type: "(number | 'all')[]",
+      summary: 'The sizes on offer; multiples of 20, the last one "View all".',
+    },
     {
       name: 'onChange',
       type: '({ offset, limit }) => void',

@@ -16,26 +16,16 @@ export interface PaginationProps extends Page {
   label?: string;
   /** Rows in all. */
   count: number;
-  /** Step of the sizes on offer; 20 (docs/product/lists.md). */
-  step?: number;
-  /** The sizes on offer instead of multiples of `step`, e.g. 10, 25 and 50; `all` shows everything. */
+  /** The sizes on offer instead of multiples of 20 (docs/product/lists.md), e.g. 10, 25 and 50; `all` shows everything. */
   sizes?: readonly (number | 'all')[];
   onChange: (page: Page) => void;
 }
 
 /** Which rows of how many, a page back or on, and how many at once; the last size is "View all". */
-export function Pagination({
-  count,
-  offset,
-  limit,
-  step = 20,
-  sizes,
-  label = 'Pages',
-  onChange,
-}: PaginationProps) {
+export function Pagination({ count, offset, limit, sizes, label = 'Pages', onChange }: PaginationProps) {
   const size = limit === 'all' ? Math.max(count, 1) : limit;
   const { from, to } = rangeOf({ offset, limit }, count);
-  const options = (sizes ?? pageSizes(count, step)).map((value) => ({
+  const options = (sizes ?? pageSizes(count)).map((value) => ({
     value: String(value),
     label: value === 'all' ? viewAll : `${value} rows`,
   }));

@@ -1,8 +1,10 @@
 /** Label of the size that shows everything (docs/product/lists.md). */
 export const viewAll = 'View all';
 
-/** Sizes on offer: multiples of `step` below the count, five at most, then all. */
-export function pageSizes(count: number, step: number): readonly (number | 'all')[] {
+const step = 20;
+
+/** Sizes on offer: multiples of twenty below the count, five at most, then all. */
+export function pageSizes(count: number): readonly (number | 'all')[] {
   const sizes: number[] = [step];
   for (let size = step * 2; size < count && sizes.length < 5; size += step) sizes.push(size);
   return [...sizes, 'all'];

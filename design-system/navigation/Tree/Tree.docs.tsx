@@ -4,7 +4,6 @@ import { Folder } from '../../icons/shapes.ts';
 import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Tree, type TreeNode } from './Tree.tsx';
-import { moveNode } from './treeMoves.ts';
 
 const nodes: readonly TreeNode[] = [
   {
@@ -35,12 +34,14 @@ const nodes: readonly TreeNode[] = [
 ];
 
 function Choose() {
+  const [open, setOpen] = useState(['b', 'b20']);
   const [selected, setSelected] = useState<string | null>('b2010');
   return (
     <Tree
       label="Divisions"
       nodes={nodes}
-      startsOpen={['b', 'b20']}
+      open={open}
+      onOpenChange={setOpen}
       selected={selected}
       onSelect={setSelected}
     />
@@ -56,14 +57,19 @@ function Search() {
   );
 }
 function Move() {
-  const [tree, setTree] = useState(nodes.slice(0, 2));
+  const [open, setOpen] = useState(['b']);
+  const [asked, setAsked] = useState('');
   return (
-    <Tree
-      label="Divisions"
-      nodes={tree}
-      startsOpen={['b']}
-      onMove={(id, target) => setTree([...moveNode(tree, id, target)])}
-    />
+    <Stack gap={2}>
+      <Tree
+        label="Divisions"
+        nodes={nodes.slice(0, 2)}
+        open={open}
+        onOpenChange={setOpen}
+        onMove={(id, { parent, index }) => setAsked(`${id} to place ${index + 1} in ${parent ?? 'the top'}`)}
+      />
+      {asked}
+    </Stack>
   );
 }
 
@@ -86,7 +92,7 @@ export const docs = defineDocs({
       summary: 'What hangs where.',
     },
     {
-      name: 'open · startsOpen · onOpenChange',
+      name: 'open · onOpenChange',
       type: 'string[]',
       summary: 'Open branches, kept by the owner or by the tree.',
     },
@@ -94,7 +100,7 @@ export const docs = defineDocs({
     {
       name: 'onMove',
       type: '(id, { parent, index }) => void',
-      summary: '`moveNode` applies it; off while searching.',
+      summary: 'The owner puts it there; off while searching.',
     },
     { name: 'search · empty', type: 'string', summary: 'Finds keep everything above them.' },
   ],

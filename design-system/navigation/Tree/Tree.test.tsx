@@ -1,9 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Tree, type TreeNode, type TreeProps, type TreeTarget } from './Tree.tsx';
-import { moveNode } from './treeMoves.ts';
 
 const nodes: readonly TreeNode[] = [
   {
@@ -31,7 +29,7 @@ const focused = () => document.activeElement?.textContent;
 const press = async (keys: string) => userEvent.keyboard(keys);
 
 it('says for every row where it stands', () => {
-  draw({ startsOpen: ['b'] });
+  draw({ open: ['b'] });
   expect(shown()).toEqual(['Shell', 'Superstructure', 'Enclosure', 'Interiors', 'Services']);
   const row = item('Enclosure');
   expect(
@@ -66,7 +64,7 @@ it('walks, opens and closes by keys', async () => {
 
 it('chooses by press, Enter and Space, but not what is blocked', async () => {
   const select = vi.fn();
-  draw({ startsOpen: ['b'], selected: 'b10', onSelect: select });
+  draw({ open: ['b'], selected: 'b10', onSelect: select });
   expect(item('Superstructure').getAttribute('aria-selected')).toBe('true');
   await userEvent.tab();
   expect(focused()).toBe('Superstructure');
@@ -79,7 +77,7 @@ it('chooses by press, Enter and Space, but not what is blocked', async () => {
 });
 
 it('tells the names of its rows and why one cannot be chosen', () => {
-  draw({ startsOpen: ['c'], onSelect: vi.fn() });
+  draw({ open: ['c'], onSelect: vi.fn() });
   expect(screen.getByRole('tree', { name: 'Divisions' })).toBeTruthy();
   expect(item('Services').getAttribute('aria-disabled')).toBe('true');
   expect(item('Services').title).toBe('Not in this format');
@@ -95,20 +93,13 @@ it('shows what is searched with everything above it', () => {
   expect(screen.getByText('No results')).toBeTruthy();
 });
 
-function Movable({ seen }: { seen: (id: string, target: TreeTarget) => void }) {
-  const [tree, setTree] = useState(nodes);
-  const handleMove = (id: string, target: TreeTarget) => {
-    setTree(moveNode(tree, id, target));
-    seen(id, target);
-  };
-  return <Tree label="Divisions" nodes={tree} startsOpen={['b']} onMove={handleMove} />;
-}
+const movable = (onMove: (id: string, target: TreeTarget) => void) => draw({ open: ['b'], onMove });
 const frame = async () =>
   act(async () => new Promise((done) => void requestAnimationFrame(() => done(undefined))));
 
 it('moves by keys, keeps the focus on the row and says where it went', async () => {
   const seen = vi.fn();
-  render(<Movable seen={seen} />);
+  movable(seen);
   item('Superstructure').focus();
   await press('{Alt>}{ArrowDown}{/Alt}');
   await frame();
@@ -121,7 +112,7 @@ it('moves by keys, keeps the focus on the row and says where it went', async () 
 
 it('moves by its menu, which offers only the ways there are', async () => {
   const seen = vi.fn();
-  render(<Movable seen={seen} />);
+  movable(seen);
   await userEvent.click(screen.getByRole('button', { name: 'Move Services' }));
   expect(screen.getAllByRole('menuitem').map((one) => one.textContent)).toEqual(['Move up', 'Move in']);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Move up' }));
@@ -130,7 +121,7 @@ it('moves by its menu, which offers only the ways there are', async () => {
 
 it('moves by dragging, and never into itself', () => {
   const seen = vi.fn();
-  render(<Movable seen={seen} />);
+  movable(seen);
   const transfer = { dataTransfer: { setData: vi.fn(), effectAllowed: '' } };
   fireEvent.dragStart(item('Interiors'), transfer);
   fireEvent(item('Enclosure'), createEvent.dragOver(item('Enclosure'), transfer));

@@ -20,12 +20,11 @@ export interface TreeProps {
   nodes: readonly TreeNode[];
   /** Ids of the open branches, if the owner keeps them. */
   open?: readonly string[];
-  startsOpen?: readonly string[];
   onOpenChange?: (open: string[]) => void;
   /** The chosen node; Enter, Space and a press choose. */
   selected?: string | null;
   onSelect?: (id: string) => void;
-  /** A node was dragged or moved by key or menu; `moveNode` applies it. */
+  /** A node was dragged or moved by key or menu; the owner puts it there. */
   onMove?: (id: string, target: TreeTarget) => void;
   /** Shows only what contains every word, with everything above it. */
   search?: string;
@@ -46,7 +45,7 @@ export function Tree(props: TreeProps) {
 
 function TreeList(props: TreeProps & { measure: (node: Element | null) => void }) {
   const { label, nodes, open, selected, onSelect, search = '', measure } = props;
-  const [own, setOwn] = useState<readonly string[]>(props.startsOpen ?? []);
+  const [own, setOwn] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const ref = useMemo(() => mergeRefs<HTMLDivElement>(root, measure), [root, measure]);

@@ -81,28 +81,3 @@ export function dropTarget(
   const index = isSame && from.index < slot ? slot - 1 : slot;
   return isSame && index === from.index ? undefined : { parent: parent?.id ?? null, index };
 }
-
-/** The tree with a node moved; unchanged where the node or the parent is not in it. */
-export function moveNode(nodes: readonly TreeNode[], id: string, target: TreeTarget): readonly TreeNode[] {
-  const node = findNode(nodes, id);
-  if (
-    !node ||
-    (target.parent !== null && (!findNode(nodes, target.parent) || findNode([node], target.parent)))
-  )
-    return nodes;
-  const without = (list: readonly TreeNode[]): readonly TreeNode[] =>
-    list.flatMap((one) =>
-      one.id === id ? [] : [one.children ? { ...one, children: without(one.children) } : one],
-    );
-  const put = (list: readonly TreeNode[]) => list.toSpliced(target.index, 0, node);
-  const into = (list: readonly TreeNode[]): readonly TreeNode[] =>
-    list.map((one) =>
-      one.id === target.parent
-        ? { ...one, children: put(one.children ?? []) }
-        : one.children
-          ? { ...one, children: into(one.children) }
-          : one,
-    );
-  const rest = without(nodes);
-  return target.parent === null ? put(rest) : into(rest);
-}

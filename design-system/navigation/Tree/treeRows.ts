@@ -1,4 +1,5 @@
 import type { TreeState } from 'react-stately/useTreeState';
+import { KeyedRows } from '../../private/keyedRows.ts';
 import { isBranch, type TreeNode } from './treeModel.ts';
 
 type Row = NonNullable<ReturnType<TreeState<TreeNode>['collection']['getItem']>>;
@@ -7,13 +8,14 @@ type Row = NonNullable<ReturnType<TreeState<TreeNode>['collection']['getItem']>>
 export type TreeRowNode = Row & { key: string; value: TreeNode; isOpen: boolean | undefined };
 
 /** The rows in sight, from the top, as the library's tree takes them. */
-export class TreeRows {
+export class TreeRows extends KeyedRows<TreeRowNode> {
   /** All rows, from the top. */
   readonly all: TreeRowNode[] = [];
   private readonly places = new Map<unknown, number>();
   private readonly children = new Map<string | null, TreeRowNode[]>();
 
   constructor(nodes: readonly TreeNode[], open: ReadonlySet<string>) {
+    super();
     const walk = (list: readonly TreeNode[], level: number, parentKey: string | null) => {
       const siblings: TreeRowNode[] = [];
       this.children.set(parentKey, siblings);
@@ -51,23 +53,8 @@ export class TreeRows {
   at(index: number): TreeRowNode | null {
     return this.all[index] ?? null;
   }
-  getItem(key: unknown): TreeRowNode | null {
-    return this.at(this.placeOf(key));
-  }
   getKeys(): Iterable<string> {
     return this.all.map(({ key }) => key);
-  }
-  getFirstKey(): string | null {
-    return this.at(0)?.key ?? null;
-  }
-  getLastKey(): string | null {
-    return this.all.at(-1)?.key ?? null;
-  }
-  getKeyBefore(key: unknown): string | null {
-    return this.at(this.placeOf(key) - 1)?.key ?? null;
-  }
-  getKeyAfter(key: unknown): string | null {
-    return this.at(this.placeOf(key) + 1)?.key ?? null;
   }
   getChildren(key: unknown): TreeRowNode[] {
     return this.children.get(key as string | null) ?? [];

@@ -1,4 +1,6 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { moves } from '../../private/listbox/useListKeys.ts';
+import { useOptionState } from '../../private/listbox/useOptionState.ts';
 import { Modal } from '../../private/modal/Modal.tsx';
 import type { PaletteCommand, PalettePrefix, PaletteSource, PaletteStep } from './commands.ts';
 import { PaletteFoot } from './PaletteFoot.tsx';
@@ -17,7 +19,6 @@ export interface CommandPaletteProps {
   sources?: readonly PaletteSource[];
   /** Signs that narrow the list when typed first. */
   prefixes?: readonly PalettePrefix[];
-  placeholder?: string;
   /** A command was chosen that needs nothing more: what recent use is kept from. */
   onChoose?: (command: PaletteCommand) => void;
   onClose: () => void;
@@ -26,6 +27,7 @@ export interface CommandPaletteProps {
 const noCommands: readonly PaletteCommand[] = [];
 const noSources: readonly PaletteSource[] = [];
 const noPrefixes: readonly PalettePrefix[] = [];
+const placeholder = 'Search or jump to';
 
 /** Every command and place, found by typing. Render it while it is open. */
 export function CommandPalette({
@@ -33,7 +35,6 @@ export function CommandPalette({
   recent = noCommands,
   sources = noSources,
   prefixes = noPrefixes,
-  placeholder = 'Search or jump to',
   onChoose,
   onClose,
 }: CommandPaletteProps) {
@@ -52,6 +53,19 @@ export function CommandPalette({
   });
   const rows = sections.flatMap((section) => [...section.commands]);
   const current = Math.min(active, rows.length - 1);
+  const line = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { walk } = useOptionState({
+    id,
+    label: step?.title ?? 'Commands',
+    control: line,
+    list,
+    options: rows.map(({ label }, place) => ({ value: String(place), label })),
+    active: current,
+    page: 8,
+    wraps: true,
+    onActive: setActive,
+  });
 
   const type = (next: string) => {
     setText(next);
@@ -75,16 +89,8 @@ export function CommandPalette({
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    const last = rows.length - 1;
-    const next: Record<string, number> = {
-      ArrowDown: current >= last ? 0 : current + 1,
-      ArrowUp: current <= 0 ? last : current - 1,
-      PageDown: Math.min(current + 8, last),
-      PageUp: Math.max(current - 8, 0),
-    };
-    const to = next[event.key];
     const row = rows[current];
-    if (to !== undefined) setActive(Math.max(to, 0));
+    if (moves.has(event.key)) walk(event);
     else if (event.key === 'Enter') {
       if (row) choose(row, event.ctrlKey || event.metaKey);
       else if (failed.length > 0) retry();
@@ -98,6 +104,7 @@ export function CommandPalette({
   return (
     <Modal label={step?.title ?? placeholder} width={640} place="top" onClose={handleClose}>
       <PaletteInput
+        ref={line}
         listId={id}
         text={text}
         placeholder={step?.placeholder ?? placeholder}
@@ -110,6 +117,7 @@ export function CommandPalette({
         onClose={onClose}
       />
       <PaletteList
+        ref={list}
         id={id}
         label={step?.title ?? 'Commands'}
         sections={sections}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { KeyCaps } from '../../feedback/KeyCaps/KeyCaps.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Icon } from '../../icons/Icon/Icon.tsx';
@@ -6,6 +6,7 @@ import { ChevronLeft, Search } from '../../icons/shapes.ts';
 import * as styles from './CommandPalette.css.ts';
 
 interface PaletteInputProps {
+  ref: Ref<HTMLInputElement>;
   listId: string;
   text: string;
   placeholder: string;
@@ -22,7 +23,7 @@ interface PaletteInputProps {
 
 /** The line that is typed into; it keeps the focus while the list is walked. */
 export function PaletteInput(props: PaletteInputProps) {
-  const { listId, text, placeholder, step, busy, active, onText, onKeyDown, onBack, onClose } = props;
+  const { ref, listId, text, placeholder, step, busy, active, onText, onKeyDown, onBack, onClose } = props;
   return (
     <div className={styles.line}>
       {step === undefined ? (
@@ -34,6 +35,7 @@ export function PaletteInput(props: PaletteInputProps) {
         </button>
       )}
       <input
+        ref={ref}
         className={styles.input}
         type="text"
         role="combobox"

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, type Ref } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import type { PaletteCommand, PaletteSection } from './commands.ts';
 import * as styles from './CommandPalette.css.ts';
 import { PaletteRow } from './PaletteRow.tsx';
 
 interface PaletteListProps {
+  ref: Ref<HTMLDivElement>;
   id: string;
   label: string;
   sections: readonly PaletteSection[];
@@ -21,7 +22,7 @@ interface PaletteListProps {
 
 /** What is offered, group by group. */
 export function PaletteList(props: PaletteListProps) {
-  const { id, label, sections, active, text, busy, failed, onRetry, onActive, onChoose } = props;
+  const { ref, id, label, sections, active, text, busy, failed, onRetry, onActive, onChoose } = props;
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
@@ -32,7 +33,7 @@ export function PaletteList(props: PaletteListProps) {
   const nothing = count === 0 && !busy && failed.length === 0;
   return (
     <>
-      <div className={styles.results} role="listbox" id={id} aria-label={label} tabIndex={-1}>
+      <div ref={ref} className={styles.results} role="listbox" id={id} aria-label={label} tabIndex={-1}>
         {sections.map((section, place) => (
           <div key={section.title} role="group" aria-labelledby={`${id}-title-${place}`}>
             <div id={`${id}-title-${place}`} role="presentation" className={styles.title}>

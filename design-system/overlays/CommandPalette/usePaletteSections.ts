@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useSearches } from '../../private/useSearches.ts';
 import type {
   PaletteCommand,
   PalettePrefix,
@@ -7,7 +8,6 @@ import type {
   PaletteStep,
 } from './commands.ts';
 import { paletteSections } from './rankCommands.ts';
-import { useFindings } from './useFindings.ts';
 
 interface Question {
   text: string;
@@ -30,9 +30,10 @@ export function usePaletteSections({ text, step, commands, recent, sources, pref
       ? [{ group: step.title, find: step.find, least: 0 }]
       : []
     : sources.filter(({ group }) => !allowed || allowed.includes(group));
-  const { findings, retry } = useFindings(
-    prefix ? asked.map((source) => ({ ...source, least: 0 })) : asked,
+  const { findings, retry } = useSearches(
+    asked.map((source) => ({ ...source, least: prefix ? 0 : (source.least ?? 2) })),
     words,
+    150,
   );
   const offered = step ? (step.commands ?? none) : commands;
   const shown = useMemo(
@@ -55,12 +56,12 @@ export function usePaletteSections({ text, step, commands, recent, sources, pref
 /** Sections of known commands, with what was found elsewhere behind them; a command found twice shows once. */
 function join(
   shown: readonly PaletteSection[],
-  findings: readonly { group: string; commands: readonly PaletteCommand[] }[],
+  findings: readonly { group: string; found: readonly PaletteCommand[] }[],
 ): readonly PaletteSection[] {
   const known = new Set(shown.flatMap((section) => section.commands.map(({ id }) => id)));
   const joined = shown.map((section) => ({ ...section }));
-  for (const { group, commands } of findings) {
-    const fresh = commands.filter(({ id }) => !known.has(id));
+  for (const { group, found } of findings) {
+    const fresh = found.filter(({ id }) => !known.has(id));
     const section = joined.find(({ title }) => title === group);
     if (section) section.commands = [...section.commands, ...fresh];
     else if (fresh.length > 0) joined.push({ title: group, commands: fresh });

@@ -14,20 +14,19 @@ export type { KeySection } from './keySection.ts';
 export interface KeyboardHelpProps {
   /** By place, in the order in which they are shown; a section without rows is left out. */
   sections: readonly KeySection[];
-  title?: string;
   /** Under the list: the switch for single keys, a hint. */
   footer?: ReactNode;
   onClose: () => void;
 }
 
 /** Every shortcut by place, with a search. Render it while it is open. */
-export function KeyboardHelp({ sections, title = 'Keyboard shortcuts', footer, onClose }: KeyboardHelpProps) {
+export function KeyboardHelp({ sections, footer, onClose }: KeyboardHelpProps) {
   const [text, setText] = useState('');
   const shown = findKeys(sections, text);
   return (
-    <Modal label={title} width={960} onClose={onClose}>
+    <Modal label="Keyboard shortcuts" width={960} onClose={onClose}>
       <div className={styles.header}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>Keyboard shortcuts</h2>
         <div className={styles.search}>
           <SearchField label="Find a shortcut" value={text} onChange={setText} delay={0} />
         </div>

@@ -4,10 +4,11 @@ interface CalendarProps<Value, Picked> {
   label: string;
   value: Value;
   today: string;
-  minimum?: string | undefined;
-  maximum?: string | undefined;
   onPick: (picked: Picked) => void;
 }
 
-export type DayCalendarProps = CalendarProps<string | null, string>;
+export interface DayCalendarProps extends CalendarProps<string | null, string> {
+  minimum?: string | undefined;
+  maximum?: string | undefined;
+}
 export type RangeCalendarProps = CalendarProps<DayRange, DayRange>;

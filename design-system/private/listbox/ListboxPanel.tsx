@@ -3,6 +3,7 @@ import {
   use,
   useEffect,
   useEffectEvent,
+  useImperativeHandle,
   useRef,
   type CSSProperties,
   type ReactNode,
@@ -72,13 +73,8 @@ export function ListboxPanel<Value extends string>(props: ListboxProps<Value>) {
     tallest: height,
   });
   useLayer({ open: true, level, panel, anchor, onClose, closesOnOutsidePress: true });
-  const { state, listProps } = useOptionState({
-    ...props,
-    multiple,
-    control: anchor,
-    list,
-    keys: props.keys,
-  });
+  const { state, listProps, walk } = useOptionState({ ...props, control: anchor, list });
+  useImperativeHandle(props.keys, () => walk);
   const isLong = options.length > many;
   const isTouch = useMedia(touch);
   // oxlint-disable-next-line react/incompatible-library

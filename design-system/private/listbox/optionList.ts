@@ -1,14 +1,16 @@
 import type { ListState } from 'react-stately/useListState';
+import { KeyedRows } from '../keyedRows.ts';
 import type { Option } from './options.ts';
 
-type OptionNode = NonNullable<ReturnType<ListState<Option>['collection']['getItem']>>;
+type OptionNode = NonNullable<ReturnType<ListState<Option>['collection']['getItem']>> & { key: string };
 
 /** Options as the library's lists take them; what it asks about is made when it asks, so that ten thousand cost nothing before. */
-export class OptionList {
+export class OptionList extends KeyedRows<OptionNode> {
   private readonly options: readonly Option[];
   private readonly places: ReadonlyMap<string, number>;
 
   constructor(options: readonly Option[]) {
+    super();
     this.options = options;
     this.places = new Map(options.map((option, index) => [option.value, index]));
   }
@@ -19,10 +21,6 @@ export class OptionList {
 
   placeOf(key: unknown): number {
     return typeof key === 'string' ? (this.places.get(key) ?? -1) : -1;
-  }
-
-  getItem(key: unknown): OptionNode | null {
-    return this.at(this.placeOf(key));
   }
 
   at(index: number): OptionNode | null {
@@ -42,28 +40,8 @@ export class OptionList {
     };
   }
 
-  private keyAt(index: number): string | null {
-    return this.options[index]?.value ?? null;
-  }
-
   getKeys(): Iterable<string> {
     return this.places.keys();
-  }
-
-  getFirstKey(): string | null {
-    return this.keyAt(0);
-  }
-
-  getLastKey(): string | null {
-    return this.keyAt(this.options.length - 1);
-  }
-
-  getKeyBefore(key: unknown): string | null {
-    return this.keyAt(this.placeOf(key) - 1);
-  }
-
-  getKeyAfter(key: unknown): string | null {
-    return this.keyAt(this.placeOf(key) + 1);
   }
 
   getChildren(): Iterable<OptionNode> {

@@ -16,14 +16,13 @@ interface ControlKeys<Value extends string> {
   onClose: () => void;
 }
 
-const moves = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']);
+/** What walks a list whatever is typed. */
+export const moves = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']);
 const edges = new Set(['Home', 'End']);
 
-/** Keys of a control with a list (APG combobox): opening, choosing and closing; the list itself is walked by the library. */
-export function useListKeys<Value extends string>(props: ControlKeys<Value>) {
-  const { open, options, active, typeAhead = false, onOpen, onPick, onClose } = props;
+/** Hands keys on to the list, and those that were pressed before it had come once it is there. */
+export function useListWalk() {
   const keys = useRef<ListKeys>(null);
-  /** What was pressed before the list had come. */
   const early = useRef<KeyboardEvent[]>([]);
   const list = useCallback((come: ListKeys | null) => {
     keys.current = come;
@@ -35,6 +34,16 @@ export function useListKeys<Value extends string>(props: ControlKeys<Value>) {
     if (keys.current) keys.current(event);
     else early.current.push(event);
   };
+  const forget = () => {
+    early.current = [];
+  };
+  return { keys, list, walk, forget };
+}
+
+/** Keys of a control with a list (APG combobox): opening, choosing and closing; the list itself is walked by the library. */
+export function useListKeys<Value extends string>(props: ControlKeys<Value>) {
+  const { open, options, active, typeAhead = false, onOpen, onPick, onClose } = props;
+  const { keys, list, walk, forget } = useListWalk();
   useEffect(() => whenUsed(bringListbox), []);
   const handle = (event: KeyboardEvent): boolean => {
     const { key } = event;
@@ -44,7 +53,7 @@ export function useListKeys<Value extends string>(props: ControlKeys<Value>) {
     };
     const isLetter = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!open) {
-      early.current = [];
+      forget();
       if (key === 'ArrowDown' || key === 'ArrowUp')
         return (onOpen(key === 'ArrowUp' && !event.altKey ? 'last' : 'selected'), handled());
       if (typeAhead && (key === 'Enter' || key === ' ')) return (onOpen('selected'), handled());

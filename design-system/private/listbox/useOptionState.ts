@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useMemo,
-  type KeyboardEvent,
-  type Ref,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useMemo, type KeyboardEvent, type RefObject } from 'react';
 import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import { useCollator } from 'react-aria/useCollator';
 import { useListBox } from 'react-aria/useListBox';
@@ -14,7 +6,7 @@ import { useListState } from 'react-stately/useListState';
 import { OptionList } from './optionList.ts';
 import type { Option } from './options.ts';
 
-/** Height of a row with one line under a pointer, in pixels; a page of the list is ten of them. */
+/** Height of a row with one line under a pointer, in pixels. */
 export const rowHeight = 32;
 
 /** Hands a key of the control on to its open list. */
@@ -27,17 +19,24 @@ interface OptionStateProps<Value extends string> {
   control: RefObject<HTMLElement | null>;
   list: RefObject<HTMLElement | null>;
   options: readonly Option<Value>[];
-  selected: ReadonlySet<Value>;
+  selected?: ReadonlySet<Value>;
   active: number;
-  multiple: boolean;
-  keys: Ref<ListKeys> | undefined;
+  multiple?: boolean;
+  /** Rows that a page has. */
+  page?: number;
+  /** Past the end to the start. */
+  wraps?: boolean;
   onActive: (index: number) => void;
-  onPick: (option: Option<Value>) => void;
+  /** Left out where the control alone chooses. */
+  onPick?: (option: Option<Value>) => void;
 }
+
+const none: ReadonlySet<never> = new Set();
 
 /** The library's list state, keys and roles over our options, with the focus in the control. */
 export function useOptionState<Value extends string>(props: OptionStateProps<Value>) {
-  const { id, label, control, list, options, selected, active, multiple, keys, onActive, onPick } = props;
+  const { id, label, control, list, options, selected = none, active, multiple = false } = props;
+  const { page = 10, wraps = false, onActive, onPick } = props;
   const collection = useMemo(() => new OptionList(options), [options]);
   const state = useListState<Option>({
     collection,
@@ -52,7 +51,7 @@ export function useOptionState<Value extends string>(props: OptionStateProps<Val
       const picked = options.find(({ value }) =>
         multiple ? next.has(value) !== selected.has(value) : next.has(value),
       );
-      if (picked && picked.disabledReason === undefined) onPick(picked);
+      if (picked && picked.disabledReason === undefined) onPick?.(picked);
     },
   });
   const manager = state.selectionManager;
@@ -72,11 +71,11 @@ export function useOptionState<Value extends string>(props: OptionStateProps<Val
             width: 1,
             height: rowHeight,
           }),
-          getVisibleRect: () => ({ x: 0, y: 0, width: 1, height: 11 * rowHeight }),
+          getVisibleRect: () => ({ x: 0, y: 0, width: 1, height: (page + 1) * rowHeight }),
           getContentSize: () => ({ width: 1, height: collection.size * rowHeight }),
         },
       }),
-    [collection, collator, list],
+    [collection, collator, list, page],
   );
   const { listBoxProps } = useListBox(
     {
@@ -84,6 +83,7 @@ export function useOptionState<Value extends string>(props: OptionStateProps<Val
       'aria-label': label,
       keyboardDelegate,
       shouldUseVirtualFocus: true,
+      shouldFocusWrap: wraps,
       shouldSelectOnPressUp: true,
       isVirtualized: true,
       escapeKeyBehavior: 'none',
@@ -92,12 +92,12 @@ export function useOptionState<Value extends string>(props: OptionStateProps<Val
     control,
   );
   const { onKeyDown, onKeyDownCapture, tabIndex: _tabIndex, ...listProps } = listBoxProps;
-  useImperativeHandle(keys, () => (event: KeyboardEvent) => {
+  const walk: ListKeys = (event) => {
     onKeyDownCapture?.(event as KeyboardEvent<HTMLElement>);
     // A space within a word that is typed: it has been taken.
     if (event.isPropagationStopped()) return;
     onKeyDown?.(event as KeyboardEvent<HTMLElement>);
-  });
+  };
   // The owner says where the list starts; keys and letters of the library go on from there.
   const activeKey = options[active]?.value ?? null;
   const { focusedKey } = manager;
@@ -107,5 +107,5 @@ export function useOptionState<Value extends string>(props: OptionStateProps<Val
   });
   useEffect(() => tell(focusedKey), [focusedKey]);
   useEffect(() => focus(activeKey), [activeKey]);
-  return { state, listProps };
+  return { state, listProps, walk };
 }

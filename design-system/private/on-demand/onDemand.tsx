@@ -12,11 +12,12 @@ export interface Coming {
 /** Brings every part that the modules read so far have on demand; for tests, which look at once. */
 export const bringParts = () => Promise.all(parts.map((ask) => ask()));
 
-/** A piece of code with one component: asked for once, and again where that failed. */
-function pieceOf<Props>(load: () => Promise<ComponentType<Props>>) {
+/** A piece of code with one component: asked for once, and again where that failed, which may be an error of the page round it. */
+function pieceOf<Props extends object>(load: () => Promise<ComponentType<Props>>, failsLoudly: boolean) {
   let part: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
   const waiting = new Set<() => void>();
+  const now = () => part;
   const ask = () =>
     (coming ??= load().then(
       (found) => {
@@ -33,7 +34,21 @@ function pieceOf<Props>(load: () => Promise<ComponentType<Props>>) {
     waiting.add(tell);
     return () => void waiting.delete(tell);
   };
-  return { ask, bring: () => ask().catch(() => {}), subscribe, now: () => part };
+  return { bring: () => ask().catch(() => {}), subscribe, now, Part };
+
+  function Part(props: Props) {
+    const Found = useSyncExternalStore(subscribe, now);
+    const [, fail] = useState(0);
+    useEffect(() => {
+      ask().catch((error: unknown) => {
+        if (failsLoudly)
+          fail(() => {
+            throw error;
+          });
+      });
+    }, []);
+    return Found ? createElement(Found, props) : null;
+  }
 }
 
 /**
@@ -43,17 +58,8 @@ function pieceOf<Props>(load: () => Promise<ComponentType<Props>>) {
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): { Part: ComponentType<Props> } & Coming {
-  const { bring, subscribe, now } = pieceOf(load);
-  return {
-    ask: bring,
-    subscribe,
-    isHere: () => now() !== undefined,
-    Part: function OnDemand(props: Props) {
-      const Found = useSyncExternalStore(subscribe, now);
-      useEffect(() => void bring(), []);
-      return Found ? <Found {...props} /> : null;
-    },
-  };
+  const { bring, subscribe, now, Part } = pieceOf(load, false);
+  return { ask: bring, subscribe, isHere: () => now() !== undefined, Part };
 }
 
 /**
@@ -64,21 +70,8 @@ export function onDemand<Props extends object>(
 export function opened<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> & { bring: () => void } {
-  const { ask, bring, subscribe, now } = pieceOf(load);
-  return Object.assign(OpenedPart, { bring: () => void bring() });
-
-  function OpenedPart(props: Props) {
-    const Found = useSyncExternalStore(subscribe, now);
-    const [, fail] = useState(0);
-    useEffect(() => {
-      ask().catch((error: unknown) =>
-        fail(() => {
-          throw error;
-        }),
-      );
-    }, []);
-    return Found ? createElement(Found, props) : null;
-  }
+  const { bring, Part } = pieceOf(load, true);
+  return Object.assign(Part, { bring: () => void bring() });
 }
 
 /** Runs `work` when the page has nothing else to do, and not before it shows; returns what calls it off. */

@@ -1,10 +1,10 @@
-import { useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { PopoverPanel } from '../../../overlays/Popover/PopoverPanel.tsx';
 import type { ColumnFilter, GridColumn, GridState } from '../gridTypes.ts';
 import { withFilter } from '../state/gridStates.ts';
-import { draftOf, type FilterDraft, filterOf } from './filterDraft.ts';
-import { ChoiceFields, DateFields, NumberFields, TextFields } from './FilterFields.tsx';
+import { draftOf, filterOf } from './filterDraft.ts';
+import { ChoiceFields, NumberFields } from './FilterFields.tsx';
 import * as styles from './filter.css.ts';
 
 export interface ColumnFilterPanelProps {
@@ -40,7 +40,11 @@ export function ColumnFilterPanel({
   return (
     <PopoverPanel label={`Filter ${column.title}`} anchor={place} onClose={onClose}>
       <form className={styles.filterForm} onSubmit={handleSubmit}>
-        {fieldsOf(draft, setDraft, column, rows)}
+        {draft.kind === 'number' ? (
+          <NumberFields draft={draft} onChange={setDraft} />
+        ) : (
+          <ChoiceFields draft={draft} onChange={setDraft} column={column} rows={rows} />
+        )}
         <div className={styles.filterActions}>
           <Button variant="quiet" size="small" onPress={() => apply(undefined)}>
             Clear
@@ -52,16 +56,4 @@ export function ColumnFilterPanel({
       </form>
     </PopoverPanel>
   );
-}
-
-function fieldsOf(
-  draft: FilterDraft,
-  onChange: (draft: FilterDraft) => void,
-  column: GridColumn<never>,
-  rows: readonly never[],
-): ReactNode {
-  if (draft.kind === 'text') return <TextFields draft={draft} onChange={onChange} />;
-  if (draft.kind === 'number') return <NumberFields draft={draft} onChange={onChange} />;
-  if (draft.kind === 'date') return <DateFields draft={draft} onChange={onChange} />;
-  return <ChoiceFields draft={draft} onChange={onChange} column={column} rows={rows} />;
 }

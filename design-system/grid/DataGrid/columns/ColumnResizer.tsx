@@ -1,4 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useMove } from 'react-aria/useMove';
 import * as styles from '../DataGrid.css.ts';
 
 interface ColumnResizerProps {
@@ -11,32 +13,32 @@ interface ColumnResizerProps {
 
 /** The trailing edge of a heading. Keyboard: Alt+Left/Right on the heading itself, so it is no tab stop of its own. */
 export function ColumnResizer({ width, onResize, onFit }: ColumnResizerProps) {
-  const start = useRef<{ x: number; width: number; side: 1 | -1 } | null>(null);
-  const handleDown = (event: PointerEvent<HTMLSpanElement>) => {
-    if (event.button !== 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const isRight = getComputedStyle(event.currentTarget).direction === 'rtl';
-    start.current = { x: event.clientX, width, side: isRight ? -1 : 1 };
-  };
-  const handleMove = (event: PointerEvent<HTMLSpanElement>, done: boolean) => {
-    const from = start.current;
-    if (!from) return;
-    if (done) start.current = null;
-    // A press without a move is no resize: two of them are a double press.
-    if (done && event.clientX === from.x) return;
-    onResize(from.width + (event.clientX - from.x) * from.side, done);
+  const edge = useRef<HTMLSpanElement>(null);
+  const move = useRef({ from: width, to: width });
+  const { moveProps } = useMove({
+    onMoveStart: () => (move.current = { from: width, to: width }),
+    onMove: ({ deltaX }) => {
+      if (deltaX === 0 || !edge.current) return;
+      move.current.to += getComputedStyle(edge.current).direction === 'rtl' ? -deltaX : deltaX;
+      onResize(move.current.to, false);
+    },
+    // A press that came back is no resize: two of them are a double press.
+    onMoveEnd: () => {
+      if (move.current.to !== move.current.from) onResize(move.current.to, true);
+    },
+  });
+  // The click that follows means the edge, wherever the pointer lets go.
+  const capture = {
+    onPointerDown: (event: PointerEvent<HTMLSpanElement>) =>
+      event.currentTarget.setPointerCapture(event.pointerId),
   };
   return (
     <span
+      {...mergeProps(moveProps, capture)}
+      ref={edge}
       aria-hidden
       data-resizer
       className={styles.resizer}
-      onPointerDown={handleDown}
-      onPointerMove={(event) => handleMove(event, false)}
-      onPointerUp={(event) => handleMove(event, true)}
-      onPointerCancel={() => (start.current = null)}
       onDoubleClick={onFit}
     />
   );

@@ -13,7 +13,6 @@ interface HeaderCellProps<Row> {
   /** Shows the button of the column menu. */
   hasMenu: boolean;
   menuOpen: boolean;
-  text: 'cut' | 'wrap' | 'upright';
   dragged: boolean;
   drop: 'start' | 'end' | undefined;
   width: number;
@@ -25,7 +24,7 @@ const directions = { asc: 'ascending', desc: 'descending' } as const;
 
 /** One heading: a press sorts, its edge resizes, its button opens the column menu. */
 export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
-  const { placed, sort, filtered, active, hasMenu, text, width, onResize, onFit } = props;
+  const { placed, sort, filtered, active, hasMenu, width, onResize, onFit } = props;
   const { column, position, className, style } = placed;
   const at = sort.findIndex((key) => key.column === column.id);
   const direction = sort[at]?.direction;
@@ -41,7 +40,6 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
       data-cell={position}
       data-align={alignOf(column)}
       data-sortable={column.value ? true : undefined}
-      data-text={text === 'cut' ? undefined : text}
       data-dragged={props.dragged || undefined}
       data-drop={props.drop}
     >

@@ -15,7 +15,6 @@ export interface HeaderRowProps<Row> {
   hasMenu: boolean;
   /** Position whose menu is open. */
   menuAt: number;
-  text: 'cut' | 'wrap' | 'upright';
   drag: ColumnDrag<Row>;
   widthOf: (position: number) => number;
   onResize: (column: GridColumn<Row>, width: number, done: boolean) => void;
@@ -60,7 +59,6 @@ export function HeaderRow<Row>(props: HeaderRowProps<Row>) {
             active={position === active}
             hasMenu={props.hasMenu}
             menuOpen={props.menuAt === position}
-            text={props.text}
             dragged={drag.drop?.id === column.id}
             drop={drag.drop?.position === position ? drag.drop.edge : undefined}
             width={props.widthOf(position)}

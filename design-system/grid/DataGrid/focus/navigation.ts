@@ -1,8 +1,4 @@
-/** A cell by line (-1 is the header) and column position. */
-export interface Position {
-  line: number;
-  column: number;
-}
+import type { GridPosition } from '../../editing/gridView.ts';
 
 /** How far the focus can walk. */
 export interface GridExtent {
@@ -21,15 +17,15 @@ interface Keys {
 
 /** Where a key moves the active cell (APG data grid keys); undefined for keys that do not move it. */
 export function moveCell(
-  { line, column }: Position,
+  { line, column }: GridPosition,
   { key, ctrlKey, metaKey }: Keys,
   extent: GridExtent,
-): Position | undefined {
+): GridPosition | undefined {
   const { firstLine, lastLine, lastColumn, page } = extent;
   const far = ctrlKey || metaKey;
   const clampLine = (next: number) => Math.max(firstLine, Math.min(lastLine, next));
   const bodyTop = Math.min(0, lastLine);
-  const moves: Record<string, Position> = {
+  const moves: Record<string, GridPosition> = {
     ArrowUp: { line: far ? clampLine(bodyTop) : clampLine(line - 1), column },
     ArrowDown: { line: far ? lastLine : clampLine(line + 1), column },
     ArrowLeft: { line, column: far ? 0 : Math.max(0, column - 1) },

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Line } from '../rows/lines.ts';
 import type { GridModel } from '../state/useGridModel.ts';
-import type { Position } from './navigation.ts';
+import type { GridPosition } from '../../editing/gridView.ts';
 
-interface Active extends Position {
+interface Active extends GridPosition {
   /** Identity of the line, so that the cell is found again after a sort. */
   key: string | undefined;
 }
@@ -52,7 +52,7 @@ export function useActiveCell<Row>(
   });
 
   /** `shown` draws the ring also after a press: where somebody is led, they see that they are there. */
-  const moveTo = (next: Position, focus: boolean | 'shown') => {
+  const moveTo = (next: GridPosition, focus: boolean | 'shown') => {
     wantsFocus.current = focus;
     setActive({ ...next, key: keyOf(next.line) });
   };
@@ -77,7 +77,7 @@ function lineKey<Row>(line: Line<Row> | undefined, rowKey: (row: Row) => string)
   return line.kind === 'group' ? `group ${line.key}` : `${line.kind} ${rowKey(line.row)}`;
 }
 
-function focusCell(root: HTMLElement | null, position: Position, isShown: boolean) {
+function focusCell(root: HTMLElement | null, position: GridPosition, isShown: boolean) {
   const cell = cellAt(root, position);
   cell?.focus({ preventScroll: true, ...(isShown && { focusVisible: true }) });
   // A frozen cell is in sight sideways wherever the grid stands: only its line is brought into view.
@@ -86,7 +86,7 @@ function focusCell(root: HTMLElement | null, position: Position, isShown: boolea
 }
 
 /** The cell at a position; where a heading of a group runs over several columns, that heading. */
-function cellAt(root: HTMLElement | null, { line, column }: Position): HTMLElement | undefined {
+function cellAt(root: HTMLElement | null, { line, column }: GridPosition): HTMLElement | undefined {
   const cells = root?.querySelectorAll<HTMLElement>(`[data-line="${line}"] > [data-cell]`) ?? [];
   return [...cells].findLast((cell) => Number(cell.dataset.cell) <= column);
 }

@@ -7,7 +7,8 @@ import { nextSort } from '../state/gridStates.ts';
 import { firstHeight, type GridModel } from '../state/useGridModel.ts';
 import type { GridSelecting } from '../state/useGridSelection.ts';
 import { pressHeader } from './headerKeys.ts';
-import { moveCell, type Position } from './navigation.ts';
+import type { GridPosition } from '../../editing/gridView.ts';
+import { moveCell } from './navigation.ts';
 import type { ActiveCell } from './useActiveCell.ts';
 
 interface GridKeys<Row> {
@@ -46,7 +47,7 @@ export function useGridKeys<Row>(options: GridKeys<Row>) {
   };
 
   /** What a press or Enter means for a cell without its own control. */
-  const activate = ({ line, column: position }: Position, add: boolean) => {
+  const activate = ({ line, column: position }: GridPosition, add: boolean) => {
     const kind = kindAt(position);
     if (line < 0) {
       if (kind === 'select') selecting?.toggleAll();
@@ -62,14 +63,14 @@ export function useGridKeys<Row>(options: GridKeys<Row>) {
   };
 
   /** Asks the owner of the column to edit a cell; false where it does not. */
-  const beginOwn = (cell: HTMLElement, { line, column }: Position): boolean => {
+  const beginOwn = (cell: HTMLElement, { line, column }: GridPosition): boolean => {
     const entry = lines.at(line);
     const own = line >= 0 && entry?.kind === 'row' ? columnAt(column)?.ownEdit : undefined;
     if (own && entry?.kind === 'row') own.begin(entry.row, cell);
     return own !== undefined;
   };
 
-  const enterCell = (cell: HTMLElement, position: Position, key: 'Enter' | 'F2', add: boolean) => {
+  const enterCell = (cell: HTMLElement, position: GridPosition, key: 'Enter' | 'F2', add: boolean) => {
     if (editing.begin(position.line, position.column)) return;
     const controls = cell.dataset.leading === undefined && position.line >= 0 ? focusableIn(cell) : [];
     const [only] = controls;
@@ -95,7 +96,7 @@ export function useGridKeys<Row>(options: GridKeys<Row>) {
   };
 
   /** In the column of a tree and on group headings: right opens, left closes, then the arrows move on. */
-  const pressTree = (event: KeyboardEvent, { line, column }: Position): boolean => {
+  const pressTree = (event: KeyboardEvent, { line, column }: GridPosition): boolean => {
     const opens = event.key === (isRightToLeft() ? 'ArrowLeft' : 'ArrowRight');
     const closes = event.key === (isRightToLeft() ? 'ArrowRight' : 'ArrowLeft');
     const entry = lines.at(line);
@@ -112,7 +113,7 @@ export function useGridKeys<Row>(options: GridKeys<Row>) {
     return Math.max(1, Math.floor((height - 70) / firstHeight(model)));
   };
 
-  const pressCommand = (event: KeyboardEvent, cell: HTMLElement, position: Position): boolean => {
+  const pressCommand = (event: KeyboardEvent, cell: HTMLElement, position: GridPosition): boolean => {
     const { key, shiftKey } = event;
     if (key === 'Enter' || key === 'F2') enterCell(cell, position, key, shiftKey);
     else if (key === ' ') {
@@ -213,7 +214,7 @@ const pressed = ({ key, ctrlKey, metaKey }: KeyboardEvent) => ({ key, ctrlKey, m
 const mirrored = (key: string) =>
   key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key;
 
-function positionOf(cell: HTMLElement): Position {
+function positionOf(cell: HTMLElement): GridPosition {
   const line = cell.parentElement?.dataset.line;
   return { line: Number(line), column: Number(cell.dataset.cell) };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { TabStop } from '../../../private/tab-stop/tabStop.ts';
 import type { Places } from '../columns/cellPlace.ts';
 import type { GridEditor } from '../edit/gridEditor.ts';
-import type { Position } from '../focus/navigation.ts';
+import type { GridPosition } from '../../editing/gridView.ts';
 import type { DataGridProps } from '../gridProps.ts';
 import type { GridModel } from '../state/useGridModel.ts';
 import type { GridSelecting } from '../state/useGridSelection.ts';
@@ -22,7 +22,7 @@ interface GridBodyProps<Row> {
   places: Places<Row>;
   selecting: GridSelecting<Row>;
   editing: GridEditor;
-  active: Position;
+  active: GridPosition;
   scroller: RefObject<HTMLElement | null>;
   /** Pixels in view for lines. */
   visible: number;

@@ -9,51 +9,18 @@ export function cellText<Row>(column: Pick<GridColumn<Row>, 'text' | 'value'>, r
 
 type Test<Row> = (row: Row) => boolean;
 
-function textTest<Row>(
-  textOf: (row: Row) => string,
-  { operator, text }: ColumnFilter & { kind: 'text' },
-): Test<Row> {
-  const wanted = text.trim().toLowerCase();
-  const tests: Record<typeof operator, Test<Row>> = {
-    contains: (row) => textOf(row).toLowerCase().includes(wanted),
-    equals: (row) => textOf(row).trim().toLowerCase() === wanted,
-    starts: (row) => textOf(row).trim().toLowerCase().startsWith(wanted),
-  };
-  return tests[operator];
-}
-
 /** Whether a row passes the filter of a column. */
 function columnTest<Row>(column: GridColumn<Row>, filter: ColumnFilter): Test<Row> {
-  const textOf = (row: Row) => cellText(column, row);
-  switch (filter.kind) {
-    case 'text':
-      return textTest(textOf, filter);
-    case 'empty':
-      return (row) => textOf(row).trim() === '';
-    case 'filled':
-      return (row) => textOf(row).trim() !== '';
-    case 'choice': {
-      const values = new Set(filter.values);
-      return (row) => values.has(column.choices ? String(column.value?.(row) ?? '') : textOf(row));
-    }
-    case 'number': {
-      const from = filter.from ?? -Infinity;
-      const to = filter.to ?? Infinity;
-      return (row) => {
-        const value = column.value?.(row);
-        return typeof value === 'number' && value >= from && value <= to;
-      };
-    }
-    default: {
-      const { from, to } = filter;
-      return (row) => {
-        const value = column.value?.(row);
-        if (typeof value !== 'string' || value === '') return false;
-        const day = value.slice(0, 10);
-        return (from === null || day >= from) && (to === null || day <= to);
-      };
-    }
+  if (filter.kind === 'choice') {
+    const values = new Set(filter.values);
+    return (row) => values.has(column.choices ? String(column.value?.(row) ?? '') : cellText(column, row));
   }
+  const from = filter.from ?? -Infinity;
+  const to = filter.to ?? Infinity;
+  return (row) => {
+    const value = column.value?.(row);
+    return typeof value === 'number' && value >= from && value <= to;
+  };
 }
 
 /** One test for all filters and the quick filter (every word, in any column); undefined when nothing is asked. */

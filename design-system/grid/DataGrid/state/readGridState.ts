@@ -7,23 +7,14 @@ const widest = 4000;
 /** Longest list of closed groups that is worth keeping. */
 const most = 10_000;
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
 const isBound = (value: unknown): value is number | null =>
   value === null || (typeof value === 'number' && Number.isFinite(value));
-const isDay = (value: unknown): value is string | null =>
-  value === null || (isText(value) && day.test(value));
 
-/** A stored filter, or undefined where it is none. */
+/** A stored filter, or undefined where it is none, or of a kind that there is no more. */
 function readFilter(stored: unknown): ColumnFilter | undefined {
   if (!isRecord(stored)) return undefined;
-  const { kind, operator, text, from, to, values } = stored;
-  if (kind === 'empty' || kind === 'filled') return { kind };
-  if (kind === 'text' && isText(text) && text !== '')
-    return operator === 'contains' || operator === 'equals' || operator === 'starts'
-      ? { kind, operator, text }
-      : undefined;
+  const { kind, from, to, values } = stored;
   if (kind === 'number' && isBound(from) && isBound(to)) return { kind, from, to };
-  if (kind === 'date' && isDay(from) && isDay(to)) return { kind, from, to };
   if (kind === 'choice' && Array.isArray(values)) return { kind, values: values.filter(isText) };
   return undefined;
 }

@@ -50,7 +50,7 @@ describe('pages of items', () => {
     expect(toItemsQuery(noFilters, { ...emptyGridState, grouping: ['status'] }, page)).toEqual({
       limit: 'all',
     });
-    const filters = { name: { kind: 'filled' } } as const;
+    const filters = { name: { kind: 'choice', values: ['Roof'] } } as const;
     expect(toItemsQuery(noFilters, { ...emptyGridState, filters }, page)).toEqual({ limit: 'all' });
   });
 });

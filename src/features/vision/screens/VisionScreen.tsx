@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { usePrinting } from '#design-system/charts/surface/usePrinting.ts';
+import { usePrinting } from '#design-system/private/usePrinting.ts';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
