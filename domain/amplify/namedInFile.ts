@@ -90,6 +90,8 @@ export function namesInFile(
   return found;
 }
 
-/** Words of a file. */
+/** Words of a file, as people count them. */
 export const countWords = (passages: readonly FilePassage[]): number =>
-  passages.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+  passages.reduce((sum, { text }) => sum + text.split(/\s+/).filter(isWord).length, 0);
+
+const isWord = (word: string): boolean => /[\p{L}\p{N}]/u.test(word);
