@@ -18,6 +18,7 @@ import { TranscriptError } from '#server/services/transcriber/transcriber.ts';
 import {
   type InConversation,
   keepAnswer,
+  openConversation,
   type QuestionPlace,
   requireAgreement,
   takeMessage,
@@ -95,7 +96,8 @@ export const questionHandlers = defineHandlers({
 
   sendAmplifyAudio: {
     expect: async (call) => {
-      await requireAgreement(call);
+      // Nothing is sent out for a conversation that is not the caller's.
+      await openConversation(call);
       if (!call.services.transcriber) throw noVoice();
       await takeMessage(call);
       return { megabytes: AMPLIFY_VOICE.megabytes };

@@ -225,7 +225,7 @@ describe('what is not read', () => {
     const broken: [string, Buffer][] = [
       ['bomb.docx', docxOf(zeros)],
       ['bomb.xlsx', zipped({ ...workbookParts(''), 'xl/media/a.xml': zeros })],
-      ['broken.docx', docxOf('<w:document')],
+      ['broken.docx', docxOf('<w:document></w:body>')],
       ['broken.pdf', Buffer.from('%PDF-1.4\nnothing\n%%EOF')],
       ['locked.doc', wordFile(['VO-008'], { locked: true })],
     ];
@@ -293,6 +293,8 @@ describe('a spoken question', () => {
     });
     expect((await speak(anna, id, Buffer.from('no sound'))).statusCode).toBe(415);
     expect((await speak(anna, id, Buffer.concat([webm, Buffer.alloc(1_048_576)]))).statusCode).toBe(413);
+    const before = heardBodies.length;
     expect((await speak(ben, id)).statusCode).toBe(404);
+    expect(heardBodies).toHaveLength(before);
   });
 });
