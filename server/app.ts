@@ -53,6 +53,7 @@ import { answerUnreadable } from './plugins/unreadableRequest.ts';
 import { createBidPlatformLink } from './services/bid-platform/bidPlatformLink.ts';
 import { createServices, type RunningServices } from './services/createServices.ts';
 import { createFileStore } from './services/files/fileStore.ts';
+import { createTranscriber, transcriberLimits } from './services/transcriber/transcriber.ts';
 import { type AppVisits, createAppVisits } from './services/unattended/appVisits.ts';
 
 export type AppOptions = {
@@ -174,8 +175,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
+/** What the headers of every answer depend on. */
+const headersOf = ({ publicScheme, transcriber }: Config) => ({
+  secure: publicScheme === 'https',
+  hears: transcriber !== undefined,
+});
+
 function createInstance(config: Config): FastifyInstance {
-  const secure = config.publicScheme === 'https';
+  const given = headersOf(config);
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -189,11 +196,11 @@ function createInstance(config: Config): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: readTarget,
-    clientErrorHandler: answerUnreadable(headersFor(secure)),
+    clientErrorHandler: answerUnreadable(headersFor(given)),
     // An address that cannot be decoded reaches no hook, so its answer is dressed here.
     frameworkErrors: (error, request, reply) => void answerError(error, request, dress(reply)),
   });
-  const dress = addSecurityHeaders(app, secure);
+  const dress = addSecurityHeaders(app, given);
   return app;
 }
 
@@ -258,6 +265,13 @@ async function addApi(
       secret,
       allowsLoopback: config.allowsLoopback,
     }),
+    transcriber:
+      config.transcriber &&
+      createTranscriber(
+        config.transcriber,
+        // The operator names it, so it may run beside the server.
+        outside?.fetch ?? createGuardedFetch({ allowsLoopback: true, ...transcriberLimits }),
+      ),
     noteSecurity: (event, about) => app.log.info({ event, ...about }, 'Security'),
     adapters: entityAdapters,
     onWritten: keepTotalsAfter,
@@ -272,7 +286,8 @@ async function addApi(
     verifyToken,
     baseHost: config.baseHost,
     trustProxy: config.trustProxy,
-    headers: headersFor(config.publicScheme === 'https'),
+    headers: headersFor(headersOf(config)),
+    hears: config.transcriber !== undefined,
   });
   app.addHook('onClose', () => running.stop());
   await app.register(contractPlugin, {

@@ -31,6 +31,7 @@ describe('settings', () => {
       ],
       smtp: undefined,
       chromium: '',
+      transcriber: undefined,
       mailOutbox: true,
       identityUrl: undefined,
       dnsServers: [],

@@ -26,6 +26,9 @@ type Settings = {
   IDENTITY_URL: string;
   DNS_SERVERS: string;
   CHROMIUM_PATH: string;
+  TRANSCRIBER_URL: string;
+  TRANSCRIBER_KEY: string;
+  TRANSCRIBER_MODEL: string;
 };
 
 type Row<T> = { schema: object; fallback: T; expects: string };
@@ -134,10 +137,22 @@ const rows: { [Name in keyof Settings]: Row<Settings[Name]> } = {
     expects:
       'the path of a Chromium, such as /usr/bin/chromium, the address of one such as http://chromium:9222, or off',
   },
+  TRANSCRIBER_URL: {
+    schema: text('^(|https?://[^\\s/?#]+(/[^\\s?#]*[^\\s?#/])?)$'),
+    fallback: '',
+    expects:
+      'the base address of a service with /audio/transcriptions, such as https://api.openai.com/v1, without a slash at its end',
+  },
+  TRANSCRIBER_KEY: { schema: text('^[!-~]*$'), fallback: '', expects: 'the key of that service' },
+  TRANSCRIBER_MODEL: {
+    schema: text('^[\\w./:-]{1,100}$'),
+    fallback: 'whisper-1',
+    expects: 'the name of a model that transcribes, such as whisper-1',
+  },
 };
 
 /** Settings whose values hold secrets: an error names them and never shows them. */
-const secretSettings = new Set(['SERVER_SECRET', 'DATABASE_URL', 'SMTP_URL']);
+const secretSettings = new Set(['SERVER_SECRET', 'DATABASE_URL', 'SMTP_URL', 'TRANSCRIBER_KEY']);
 
 /** Only this machine can reach a server that listens there. */
 const isLoopback = (host: string): boolean => /^(127\.[\d.]+|::1|localhost)$/.test(host);
@@ -189,6 +204,8 @@ export type Config = {
   allowsLoopback: boolean;
   /** The Chromium that makes PDF files: its path, `off`, or empty for the one of this machine. */
   chromium: string;
+  /** What turns spoken questions into text; undefined offers none. */
+  transcriber: { url: string; key: string; model: string } | undefined;
 };
 
 /** Settings that cannot be used; the message lists every one of them. */
@@ -256,6 +273,13 @@ function toConfig(settings: Settings): Config {
       : settings.SMTP_URL === '' && isDevelopment(settings),
     identityUrl: settings.IDENTITY_URL || undefined,
     chromium: settings.CHROMIUM_PATH,
+    transcriber: settings.TRANSCRIBER_URL
+      ? {
+          url: settings.TRANSCRIBER_URL,
+          key: settings.TRANSCRIBER_KEY,
+          model: settings.TRANSCRIBER_MODEL,
+        }
+      : undefined,
     dnsServers: settings.DNS_SERVERS.split(',').filter(Boolean),
     allowsLoopback: settings.PUBLIC_SCHEME === 'http' && isLoopback(settings.HOST),
   };

@@ -68,6 +68,7 @@ export {
   Maximize2,
   Menu as MenuLines,
   MessageSquare,
+  Mic,
   Minus,
   Moon,
   MoveHorizontal,

@@ -23,3 +23,19 @@ export const QUICK_PROMPTS = [
   'Top risks without mitigation',
   'Options that close the gap',
 ] as const;
+
+/** Files that are asked about: what is taken and read of one (docs/product/amplify.md). `minutes` is how long its text waits for the question. */
+export const AMPLIFY_FILES = {
+  endings: ['xlsx', 'xls', 'pdf', 'doc', 'docx'],
+  megabytes: 20,
+  pages: 300,
+  characters: 300_000,
+  passages: 5000,
+  minutes: 15,
+} as const;
+
+/** Questions by voice. `seconds` and `red`, the last ones, are told to whoever speaks; `frame` are bytes of a live message. */
+export const AMPLIFY_VOICE = { seconds: 30, red: 5, megabytes: 1, frame: 1_048_576 } as const;
+
+/** What refuses whoever has not accepted the addendum in force. */
+export const AGREEMENT_MISSING = 'User agreement must be accepted before accessing conversations';

@@ -1,4 +1,13 @@
-export { ADDENDUM, AMPLIFY_LIMITS, LIMIT_REACHED, QUICK_PROMPTS, UNTITLED } from './amplifyLimits.ts';
+export {
+  ADDENDUM,
+  AGREEMENT_MISSING,
+  AMPLIFY_FILES,
+  AMPLIFY_LIMITS,
+  AMPLIFY_VOICE,
+  LIMIT_REACHED,
+  QUICK_PROMPTS,
+  UNTITLED,
+} from './amplifyLimits.ts';
 export type {
   Answer,
   BlockContent,
@@ -11,8 +20,10 @@ export type {
 } from './amplifyAnswer.ts';
 export type { AmplifyReadings, Asker, KnownReadings, ReadingName, ReadItem } from './amplifyReadings.ts';
 export { networkNodes } from './answerLinks.ts';
+export { answerFile, extentOf, type FileText, readingsForFile } from './answerFile.ts';
 export { answerQuestion, readingsFor, thoughtOf } from './answerQuestion.ts';
 export { CONVERSATION_GROUPS, groupConversations } from './groupConversations.ts';
+export { codesInFile, countWords, type FilePassage } from './namedInFile.ts';
 export {
   acceptanceProblem,
   type ChangeRequest,

@@ -51,16 +51,19 @@ function pieces(text: string): string[] {
  * The paragraphs of a document as passages; short ones of one place stand together. `isCut` where the document has more
  * than is kept.
  */
-export function passagesOf(paragraphs: Iterable<Passage>): { passages: Passage[]; isCut: boolean } {
+export function passagesOf(
+  paragraphs: Iterable<Passage>,
+  mostOfAll: { passages: number; characters: number } = DOCUMENT_LIMITS,
+): { passages: Passage[]; isCut: boolean } {
   const passages: Passage[] = [];
   let characters = 0;
   for (const { place, text } of paragraphs)
     for (const piece of pieces(cleanText(text))) {
       const last = passages.at(-1);
       characters += piece.length;
-      if (characters > DOCUMENT_LIMITS.characters) return { passages, isCut: true };
+      if (characters > mostOfAll.characters) return { passages, isCut: true };
       if (last?.place === place && last.text.length + piece.length < most) last.text += ` ${piece}`;
-      else if (passages.length === DOCUMENT_LIMITS.passages) return { passages, isCut: true };
+      else if (passages.length === mostOfAll.passages) return { passages, isCut: true };
       else passages.push({ place: cleanText(place).slice(0, 120), text: piece });
     }
   return { passages, isCut: false };

@@ -2928,6 +2928,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/amplify/conversations/{amplify_conversation_id}/audio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask by voice, and get the answer
+         * @description A WebM recording of up to 30 seconds and 1 MB. Its transcript is the question of the answer; the recording is not kept. 422 where no transcriber is set up.
+         */
+        post: operations["sendAmplifyAudio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/amplify/conversations/{amplify_conversation_id}/blocks/{amplify_block_id}": {
         parameters: {
             query?: never;
@@ -2966,6 +2986,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/amplify/conversations/{amplify_conversation_id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask about a file that was sent, and get the answer
+         * @description Which rows of the project it names, with their figures as the caller sees them. What it says is data: no figure of it is taken, and nothing in it is followed. It counts as a message.
+         */
+        post: operations["sendAmplifyFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/amplify/conversations/{amplify_conversation_id}/messages": {
         parameters: {
             query?: never;
@@ -2980,6 +3020,26 @@ export interface paths {
          * @description Reads what the caller may see, and changes nothing. 429 with 'Message limit exceeded for today.' once the company's daily messages are used up.
          */
         post: operations["sendAmplifyMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/amplify/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a file that is asked about next
+         * @description Takes .xlsx, .xls, .pdf, .doc and .docx of up to 20 MB. Its text is read; the file itself is not kept. `path` is the caller's alone, in this project, for 15 minutes, and once.
+         */
+        post: operations["uploadAmplifyFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8676,6 +8736,11 @@ export interface components {
             count: number;
             results: components["schemas"]["AmplifyConversation"][];
         };
+        AmplifyFileInput: {
+            file_type: string;
+            filename: string;
+            path: string;
+        };
         AmplifyMessage: {
             /** @description Bold, italic and inline code as in Markdown, and line breaks; a backslash takes the next sign as it stands. */
             content: string;
@@ -8691,6 +8756,10 @@ export interface components {
         };
         AmplifyMessageInput: {
             message: string;
+        };
+        AmplifyRecording: {
+            /** Format: binary */
+            file: string;
         };
         /** @description A row of the project that an answer rests on. */
         AmplifyReference: {
@@ -8711,6 +8780,8 @@ export interface components {
         AmplifyState: {
             /** @description Messages that each person has for a day. */
             daily_messages: number;
+            /** @description Whether questions may be spoken. */
+            hears: boolean;
             /** @description Whether the caller has accepted the AI features addendum in force. */
             is_accepted: boolean;
             messages_left: number;
@@ -8724,6 +8795,19 @@ export interface components {
             }[];
             isProposedChange: boolean;
             rows: components["schemas"]["AmplifyRow"][];
+        };
+        AmplifyUpload: {
+            /** Format: binary */
+            file: string;
+        };
+        AmplifyUploaded: {
+            filename: string;
+            /** @description What was read of it. */
+            message: string;
+            /** @description What the file is asked about by. */
+            path: string;
+            /** @description Its media type. */
+            type: string;
         };
         /** @description A building before it is a project. Building costs are those of its cheapest and its dearest concept, in dollars. */
         Analysis: {
@@ -26577,7 +26661,8 @@ export interface operations {
                      * @example {
                      *       "is_accepted": true,
                      *       "daily_messages": 100,
-                     *       "messages_left": 97
+                     *       "messages_left": 97,
+                     *       "hears": false
                      *     }
                      */
                     "application/json": components["schemas"]["AmplifyState"];
@@ -26769,6 +26854,45 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    sendAmplifyAudio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                amplify_conversation_id: components["parameters"]["AmplifyConversationId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AmplifyRecording"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmplifyAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     removeAmplifyBlock: {
         parameters: {
             query?: never;
@@ -26865,6 +26989,43 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    sendAmplifyFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                amplify_conversation_id: components["parameters"]["AmplifyConversationId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmplifyFileInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmplifyAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     sendAmplifyMessage: {
         parameters: {
             query?: never;
@@ -26903,6 +27064,44 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    uploadAmplifyFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AmplifyUpload"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmplifyUploaded"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

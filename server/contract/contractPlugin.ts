@@ -62,7 +62,10 @@ export type ContractOptions = {
 const wholeListsAtOnce = 3;
 
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
-type AnyUploadHandler = { [Step in keyof UploadHandler<OperationId>]: AnyHandler };
+type AnyUploadHandler = { expect: AnyHandler; keep: AnyHandler } & Pick<
+  UploadHandler<'createAttachment'>,
+  'prepare'
+>;
 
 /** Serves every operation of the contract; registered with the prefix `/api`. No handler holds a URL, a status code or an access check. */
 export async function contractPlugin(app: FastifyInstance, options: ContractOptions): Promise<void> {
@@ -188,10 +191,21 @@ function makeRoute(
             ...(await within((running) => expectFile(options, given.expect, running))),
             names: operation.uploads ?? [],
           });
-    const { result, status, text, replayed, events, isSent } = await within((running) => {
-      const act = () => run(options, operation, handler, { ...running, upload, askFor });
-      return operation.asksElsewhere ? elsewhere(tenant.id, act) : act();
-    }).finally(() => upload?.file.discard());
+    const finish = async (): Promise<Ran> => {
+      const prepare = typeof given === 'function' ? undefined : given.prepare;
+      const { services } = options;
+      const prepared =
+        upload && prepare
+          ? await within(({ signal }) => prepare({ ...upload, tenant, services, signal }))
+          : undefined;
+      return within((running) => {
+        const act = () => run(options, operation, handler, { ...running, upload, prepared, askFor });
+        return operation.asksElsewhere ? elsewhere(tenant.id, act) : act();
+      });
+    };
+    const { result, status, text, replayed, events, isSent } = await finish().finally(() =>
+      upload?.file.discard(),
+    );
     if (isSent) return reply;
     if (events.length > 0) reply.header('quoin-events', events.join(','));
     if (isStream) return sendStream(reply, result as LiveStream, streams);
@@ -246,6 +260,8 @@ type Running = {
   signal: AbortSignal;
   check: ((text: string) => void) | undefined;
   upload?: Upload | undefined;
+  /** What was made of the file before its transaction. */
+  prepared?: unknown;
   askFor?: Shared['askFor'];
 };
 
@@ -292,7 +308,7 @@ function run(
   options: ContractOptions,
   operation: Operation,
   handler: AnyHandler,
-  { tenant, request, reply, input, signal, check, upload, askFor }: Running,
+  { tenant, request, reply, input, signal, check, upload, prepared, askFor }: Running,
 ): Promise<Ran> {
   const { caller } = request;
   const now = options.clock();
@@ -309,7 +325,7 @@ function run(
         apiKeyName: caller?.apiKey?.name,
       };
       const work = async () => {
-        const call = { ...given, ...upload, tenant, caller, tx, today, now, signal, services };
+        const call = { ...given, ...upload, prepared, tenant, caller, tx, today, now, signal, services };
         const ask = askFor?.(call as unknown as Parameters<typeof askFor>[0]);
         const result = await handler({ ...call, ask } as unknown as Call<OperationId>);
         const { status } = operation.success;

@@ -9,7 +9,9 @@ import type { EventFeed } from '#server/services/events/eventFeed.ts';
 import type { JobQueue } from '#server/services/jobs/jobQueue.ts';
 import type { Notifier } from '#server/services/notify/notifier.ts';
 import type { PdfRenderer } from '#server/services/pdf/pdfRenderer.ts';
+import type { Transcriber } from '#server/services/transcriber/transcriber.ts';
 import type { FileAddresses } from '#server/services/files/fileAddress.ts';
+import type { FileHandles } from '#server/services/files/fileHandle.ts';
 import type { FileStore } from '#server/services/files/fileStore.ts';
 import type { ApiKeyUse } from '#server/plugins/tokenOwner.ts';
 import type { LiveStream } from './liveStream.ts';
@@ -138,6 +140,10 @@ export type Services = {
   pdf: Pick<PdfRenderer, 'missing'>;
   /** Where files are, for whoever may see their rows. */
   fileAddresses: FileAddresses;
+  /** What one person gets for a file, and nobody else can use. */
+  fileHandles: FileHandles;
+  /** Turns speech into text; undefined where none is set up. */
+  transcriber: Transcriber | undefined;
   /** Lists that many ask for between two changes. */
   answers: KeptAnswers;
   feed: EventFeed;
@@ -205,15 +211,19 @@ type UploadId = {
 
 /** A call whose file is still on its way. */
 export type AwaitedUpload<K extends OperationId> = Omit<Call<K>, 'body'>;
-/** The same call with its file. */
-export type UploadCall<K extends OperationId> = AwaitedUpload<K> & Upload;
+/** The same call with its file, and with what was made of it. */
+export type UploadCall<K extends OperationId> = AwaitedUpload<K> & Upload & { prepared: unknown };
+/** What a file is looked at with while no transaction is open. */
+export type PreparedUpload = Upload & { tenant: CallTenant; services: Services; signal: AbortSignal };
 
 /**
  * A call with a file is two transactions, so that none is held open while bytes come in: the first says whether the
- * caller may, and how large the file may be; the second keeps it, and asks again.
+ * caller may, and how large the file may be; the second keeps it, and asks again. What takes its time, reading the file or
+ * having another server read it, is done between the two.
  */
 export type UploadHandler<K extends OperationId> = {
   expect: (call: AwaitedUpload<K>) => Promise<{ megabytes: number }>;
+  prepare?: (upload: PreparedUpload) => Promise<unknown>;
   keep: (call: UploadCall<K>) => Promise<Answer<K>>;
 };
 

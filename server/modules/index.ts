@@ -16,6 +16,7 @@ import { roleHandlers } from './access/roles/roleHandlers.ts';
 import { accessScopeHandlers } from './access/units/accessScopeHandlers.ts';
 import { unitAdapter } from './access/units/unitAdapter.ts';
 import { amplifyHandlers } from './amplify/amplifyHandlers.ts';
+import { questionHandlers } from './amplify/questionHandlers.ts';
 import { attributeHandlers } from './attributes/attributeHandlers.ts';
 import { attributeDefinitionAdapter } from './attributes/definitionAdapter.ts';
 import { bidPlatformHandlers, platformAdapter, readBidPlatformJob } from './bid-platform/index.ts';
@@ -157,6 +158,7 @@ export const handlers = {
   ...accessHandlers,
   ...accountHandlers,
   ...amplifyHandlers,
+  ...questionHandlers,
   ...attachmentHandlers,
   ...attributeHandlers,
   ...accessScopeHandlers,

@@ -3,10 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { amplifyTalk } from '#tests/support/amplifyTalk.ts';
+import { wordFile } from '#tests/support/wordFile.ts';
+import { formWith } from '#tests/support/upload.ts';
 import { requestText, sendRaw } from '#tests/support/rawHttp.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
 
-const app = await testApp();
+const app = await testApp({
+  settings: { TRANSCRIBER_URL: 'https://speech.example/v1' },
+  outside: { fetch: async () => Response.json({ text: 'Where do we stand against budget?' }) },
+});
 await app.app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.app.server.address() as AddressInfo;
 const project = await app.projectId('Cedar Ridge');
@@ -93,6 +98,45 @@ it('brings the conversation, then an answer with its blocks', async () => {
   line.say({ type: 'ping' });
   await line.next('pong');
   line.socket.close();
+});
+
+it('answers a file that was sent, and says where it is not there', async () => {
+  const line = await signedIn(anna, await begin(anna));
+  const sent = await app.call('POST', `${path}/upload`, {
+    as: anna,
+    ...formWith({ name: 'a.doc', bytes: wordFile(['VO-008']) }),
+  });
+  const { filename, path: handle, type } = sent.json<Record<string, string>>();
+  const question = { type: 'file_upload', token: anna.token, filename, file_type: type };
+  line.say({ ...question, path: `${handle}x` });
+  expect(await line.next('error')).toMatchObject({
+    message: 'This file is no longer there. Upload it again.',
+  });
+  line.say({ ...question, path: handle });
+  expect(await line.next('blocks_update')).toMatchObject({ blocks: [{ title: 'Named in the file' }, {}] });
+  expect(await line.next('message')).toMatchObject({ question: { content: 'File: a.doc' } });
+  line.socket.close();
+});
+
+it('hears a recording larger than any other message, and answers its transcript', async () => {
+  const line = await signedIn(anna, await begin(anna));
+  const recording = Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(600_000)]);
+  line.say({ type: 'audio_message', token: anna.token, audio_data: recording.toString('base64') });
+  expect(await line.next('audio_transcript')).toMatchObject({
+    transcript: 'Where do we stand against budget?',
+  });
+  expect(await line.next('message')).toMatchObject({ message: { role: 'assistant' } });
+  line.say({ type: 'audio_message', token: anna.token });
+  expect(await line.next('error')).toMatchObject({ message: 'There is nothing to hear.' });
+  line.say({ type: 'message', token: anna.token, message: 'x'.repeat(20_000) });
+  expect(await line.closed).toBe(1009);
+});
+
+it('takes no more of whoever has not signed in than their first messages', async () => {
+  const line = connect(await begin(anna));
+  await line.ready;
+  line.say(`{"type":"audio_message","audio_data":"${'A'.repeat(900_000)}"}`);
+  expect(await line.closed).toBe(1006);
 });
 
 it.each([

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import { AMPLIFY_LIMITS, LIMIT_REACHED } from '#domain/amplify';
+import { AMPLIFY_LIMITS, AMPLIFY_VOICE, LIMIT_REACHED } from '#domain/amplify';
 import type { VerifyToken } from '#server/contract/admission.ts';
 import type { ErrorBody } from '#server/contract/errors.ts';
 import type { CallTenant } from '#server/contract/handlers.ts';
@@ -18,6 +19,8 @@ type Options = {
   trustProxy: boolean;
   /** Headers of every answer: a connection that is refused is an answer as well. */
   headers: Record<string, string>;
+  /** Whether questions may be spoken: their messages are larger. */
+  hears: boolean;
 };
 
 /** Why a connection is not opened, in the words of any other refusal. */
@@ -33,15 +36,20 @@ const refusals = {
 const closing = {
   unknown: 1008,
   binary: 1003,
+  tooLarge: 1009,
   tooMany: 1013,
   stopping: 1001,
   unauthenticated: 4401,
 } as const;
 
-/** Bounds of live connections. Times in milliseconds. `unsigned` are those of one address that have not signed in. */
+/**
+ * Bounds of live connections. Times in milliseconds. `unsigned` are those of one address that have not signed in,
+ * `bytesUnsigned` what one of them may send.
+ */
 const limits = {
   perPerson: 5,
   unsigned: 20,
+  bytesUnsigned: 65_536,
   inAll: 2000,
   toSignIn: 5000,
   silence: 90_000,
@@ -50,11 +58,13 @@ const limits = {
 
 const place = /^\/api\/projects\/([1-9]\d{0,14})\/amplify\/ws\?conversation_id=([1-9]\d{0,14})$/;
 
-type Frame = { type?: unknown; token?: unknown; message?: unknown; content?: unknown };
+type Frame = { type?: unknown; token?: unknown; message?: unknown; content?: unknown } & FileFrame;
+type FileFrame = { filename?: unknown; path?: unknown; file_type?: unknown; audio_data?: unknown };
 
 /** One open connection of one conversation. */
 type Line = {
   socket: WebSocket;
+  stream: Duplex;
   tenant: CallTenant;
   request: IncomingMessage;
   path: string;
@@ -75,7 +85,8 @@ type Line = {
 export function addAmplifySocket(app: FastifyInstance, options: Options): void {
   const wire = new WebSocketServer({
     noServer: true,
-    maxPayload: AMPLIFY_LIMITS.frame,
+    // That of a spoken question; all others are held to their own below.
+    maxPayload: options.hears ? AMPLIFY_VOICE.frame : AMPLIFY_LIMITS.frame,
     perMessageDeflate: false,
   });
   const lines = new Set<Line>();
@@ -101,6 +112,7 @@ export function addAmplifySocket(app: FastifyInstance, options: Options): void {
     wire.handleUpgrade(request, stream, head, (socket) => {
       const line: Line = {
         socket,
+        stream,
         tenant,
         request,
         path,
@@ -116,8 +128,9 @@ export function addAmplifySocket(app: FastifyInstance, options: Options): void {
   };
 
   const serve = (line: Line): void => {
-    const { socket } = line;
+    const { socket, stream } = line;
     lines.add(line);
+    holdUnsigned(line, stream);
     const impatience = setTimeout(() => {
       // Nobody is hurried for the time that the server takes over it.
       void Promise.allSettled([line.signingIn]).then(() => {
@@ -133,6 +146,8 @@ export function addAmplifySocket(app: FastifyInstance, options: Options): void {
       if (isBinary) return socket.close(closing.binary, 'Text only.');
       line.heardAt = Date.now();
       line.frames += 1;
+      if (isTooLarge(line, data as Buffer))
+        return socket.close(closing.tooLarge, 'This is too much at once.');
       if (line.frames > limits.framesAMinute) return socket.close(closing.tooMany, 'Too many messages.');
       void hear(line, data).catch((error: unknown) => {
         app.log.error({ err: error }, 'A message to Amplify failed');
@@ -153,7 +168,10 @@ export function addAmplifySocket(app: FastifyInstance, options: Options): void {
     if (line.isBusy) return say(line, { type: 'error', message: 'Wait for the answer first.' });
     line.isBusy = true;
     try {
-      if (frame.type === 'message') await ask(line, token, frame.message);
+      if (frame.type === 'message')
+        await ask(line, token, { path: '/messages', body: { message: frame.message } }, thoughts.project);
+      else if (frame.type === 'file_upload') await askFile(line, token, frame);
+      else if (frame.type === 'audio_message') await askAloud(line, token, frame.audio_data);
       else if (frame.type === 'system') await follow(line, token, frame.content);
       else say(line, { type: 'error', message: 'This kind of message is not known.' });
     } finally {
@@ -176,13 +194,29 @@ export function addAmplifySocket(app: FastifyInstance, options: Options): void {
     say(line, { type: 'conversation_loaded', conversation: answer.body });
   };
 
-  const ask = async (line: Line, token: string, message: unknown): Promise<void> => {
-    say(line, { type: 'agent_thought', thought: 'Reading the project' });
-    const answer = await call(line, token, 'POST', '/messages', { message });
-    if (answer.status !== 201) return tell(line, answer);
-    const { blocks, ...rest } = answer.body as { blocks: unknown[] };
+  /** A question by its call; the conversation is there, so that a 404 is of what is asked about. */
+  const ask = async (
+    line: Line,
+    token: string,
+    { path, ...sent }: Question,
+    thought: string,
+  ): Promise<void> => {
+    say(line, { type: 'agent_thought', thought });
+    const answer = await call(line, token, 'POST', path, sent);
+    if (answer.status !== 201) return tell(line, answer, path === '/messages');
+    const { blocks, ...rest } = answer.body as { blocks: unknown[]; question: { content: string } };
+    if (path === '/audio') say(line, { type: 'audio_transcript', transcript: rest.question.content });
     if (blocks.length > 0) say(line, { type: 'blocks_update', blocks });
     say(line, { type: 'message', ...rest });
+  };
+
+  const askFile = (line: Line, token: string, { filename, path, file_type }: FileFrame) =>
+    ask(line, token, { path: '/files', body: { filename, path, file_type } }, thoughts.file);
+
+  const askAloud = async (line: Line, token: string, data: unknown): Promise<void> => {
+    if (typeof data !== 'string' || data === '')
+      return say(line, { type: 'error', message: 'There is nothing to hear.' });
+    await ask(line, token, { path: '/audio', ...formOf(Buffer.from(data, 'base64')) }, thoughts.voice);
   };
 
   /** What somebody did to a block; what was accepted is applied by its own call, and only read again here. */
@@ -213,12 +247,16 @@ export function addAmplifySocket(app: FastifyInstance, options: Options): void {
     token: string,
     method: 'GET' | 'POST' | 'DELETE',
     rest: string,
-    body?: object,
+    { body, type }: { body?: object; type?: string } = {},
   ): Promise<{ status: number; body: unknown }> => {
     const asked: InjectOptions = {
       method,
       url: `/api${path}${rest}`,
-      headers: { ...passedOn(request), authorization: `Bearer ${token}` },
+      headers: {
+        ...passedOn(request),
+        authorization: `Bearer ${token}`,
+        ...(type && { 'content-type': type }),
+      },
       ...(request.socket.remoteAddress && { remoteAddress: request.socket.remoteAddress }),
       ...(body && { payload: body }),
     };
@@ -266,6 +304,46 @@ export function addAmplifySocket(app: FastifyInstance, options: Options): void {
     for (const { socket } of lines) socket.close(closing.stopping, 'The server stops.');
     wire.close();
   });
+}
+
+const thoughts = {
+  project: 'Reading the project',
+  file: 'Reading the file and the project',
+  voice: 'Listening',
+} as const;
+
+/** A question as the call that it stands for. */
+type Question = { path: '/messages' | '/files' | '/audio'; body: object; type?: string };
+
+/** Somebody who has not signed in fills no memory: what they send beyond their first messages ends it. */
+function holdUnsigned(line: Line, stream: Duplex): void {
+  let bytes = 0;
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (line.person !== undefined) stream.off('data', count);
+    else if (bytes > limits.bytesUnsigned) line.socket.terminate();
+  };
+  stream.on('data', count);
+}
+
+const spoken = Buffer.from('"audio_message"');
+
+/** A spoken question of somebody who has signed in is as large as one may be, anything else as a written one. */
+const isTooLarge = ({ person }: Line, data: Buffer): boolean =>
+  data.length > AMPLIFY_LIMITS.frame && (person === undefined || !data.includes(spoken));
+
+/** A recording as the form that its call takes. */
+function formOf(recording: Buffer): { body: Buffer; type: string } {
+  const boundary = `quoin-${randomBytes(12).toString('hex')}`;
+  const head = 'Content-Disposition: form-data; name="file"; filename="question.webm"';
+  return {
+    body: Buffer.concat([
+      Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
+      recording,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
+    type: `multipart/form-data; boundary=${boundary}`,
+  };
 }
 
 const first = (header: string | string[] | undefined): string | undefined =>

@@ -17,24 +17,27 @@ const contentPolicy = [
 
 const aYear = 31_536_000;
 
+/** `secure` where browsers come by https; `hears` where questions may be spoken. */
+export type HeaderOptions = { secure: boolean; hears: boolean };
+
 /** Headers of every answer; identity's pages narrow some of them. */
-export const headersFor = (secure: boolean): Record<string, string> => ({
+export const headersFor = ({ secure, hears }: HeaderOptions): Record<string, string> => ({
   'content-security-policy': contentPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'permissions-policy': `camera=(), geolocation=(), microphone=(${hears ? 'self' : ''})`,
   ...(secure ? { 'strict-transport-security': `max-age=${aYear}; includeSubDomains` } : {}),
 });
 
 /** Puts the headers and the request's id on every answer, refusals included. Returns the same for answers that no hook sees. */
 export function addSecurityHeaders(
   app: FastifyInstance,
-  secure: boolean,
+  options: HeaderOptions,
 ): (reply: FastifyReply) => FastifyReply {
-  const headers = headersFor(secure);
+  const headers = headersFor(options);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
   });

@@ -9,6 +9,7 @@ import type { EntityAdapter } from './changes/entityAdapter.ts';
 import { createDailyPlan, type DailyWork, startDaily } from './daily/dailyWork.ts';
 import { createEventFeed } from './events/eventFeed.ts';
 import { createFileAddresses } from './files/fileAddress.ts';
+import { createFileHandles } from './files/fileHandle.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { createJobQueue } from './jobs/jobQueue.ts';
 import type { JobKind } from './jobs/runJob.ts';
@@ -16,6 +17,7 @@ import { createMailSender } from './mail/mailSender.ts';
 import { createSmtpPost, type SmtpSettings } from './mail/smtpPost.ts';
 import { createNotifier } from './notify/notifier.ts';
 import { createPdfRenderer } from './pdf/pdfRenderer.ts';
+import type { Transcriber } from './transcriber/transcriber.ts';
 import type { AppVisits } from './unattended/appVisits.ts';
 import { startUpkeep } from './upkeep/upkeep.ts';
 
@@ -36,6 +38,8 @@ type Options = {
   smtp: SmtpSettings | undefined;
   /** The Chromium that makes PDF files. */
   chromium: string;
+  /** Turns speech into text, where that is set up. */
+  transcriber: Transcriber | undefined;
   /** The app, opened where nobody looks. */
   visits: AppVisits;
   adapters: readonly EntityAdapter[];
@@ -102,6 +106,8 @@ export function createServices(options: Options): RunningServices {
       files: options.files,
       pdf,
       fileAddresses: createFileAddresses(options.secret),
+      fileHandles: createFileHandles(options.secret),
+      transcriber: options.transcriber,
       answers: createKeptAnswers(),
       changes,
       notify,

@@ -122,4 +122,9 @@ export const exactTexts: readonly string[] = [
   'Files is larger than … MB',
   'File name is larger than … characters',
   'You can only upload up to … file',
+  'Please select a supported file type (…)',
+  'Upload failed',
+  'Failed to upload file. Please try again.',
+  'Could not access microphone. Please ensure you have granted microphone permissions.',
+  'User agreement must be accepted before accessing conversations',
 ];

@@ -1,9 +1,16 @@
+import { Readable } from 'node:stream';
+import type { Services } from '#server/contract/handlers.ts';
+import type { HandleOwner } from '#server/services/files/fileHandle.ts';
 import type { KnownCall } from './knownCalls.ts';
 
 type Ask = (text: string, values?: unknown[]) => Promise<unknown>;
 
 /** What has to stand in the database before the operations of Amplify can succeed: a conversation of the caller with a proposal. */
-export function amplifyCalls(asOwner: Ask, projectId: number, callerId: number) {
+export function amplifyCalls(
+  asOwner: Ask,
+  projectId: number,
+  { callerId, fileHandle }: { callerId: number; fileHandle: () => Promise<string> },
+) {
   const id = 900_000 + callerId;
   const agreement = async (): Promise<KnownCall> => {
     await asOwner(
@@ -48,6 +55,12 @@ export function amplifyCalls(asOwner: Ask, projectId: number, callerId: number) 
     createAmplifyConversation: agreement,
     getAmplifyConversation: rows,
     sendAmplifyMessage: rows,
+    uploadAmplifyFile: agreement,
+    sendAmplifyAudio: rows,
+    sendAmplifyFile: async (): Promise<KnownCall> => ({
+      ...(await rows()),
+      body: { filename: 'scope.docx', path: await fileHandle(), file_type: 'application/msword' },
+    }),
     updateAmplifyBlock: rows,
     removeAmplifyBlock: rows,
     rejectAmplifyChanges: rows,
@@ -81,3 +94,23 @@ export const addConversations = async (asOwner: Ask): Promise<void> => {
       from amplify_conversation where id >= 700000 and id < 900000 on conflict do nothing`,
   );
 };
+
+/** The handle of a file whose text was read for somebody. */
+export async function readFileOf(
+  { files, fileHandles }: Pick<Services, 'files' | 'fileHandles'>,
+  owner: HandleOwner,
+): Promise<string> {
+  const text = {
+    fileName: 'scope.docx',
+    fileType: 'application/msword',
+    passages: [{ place: 'p. 1', text: 'VO-001' }],
+    pages: 1,
+    sheets: null,
+    words: 1,
+    note: '',
+  };
+  const file = await files.receive(Readable.from([Buffer.from(JSON.stringify(text))]), 'scope.docx');
+  await files.keep(owner.tenantId, file);
+  await file.discard();
+  return fileHandles.handleOf(owner, file.storageKey, new Date(Date.now() + 600_000));
+}

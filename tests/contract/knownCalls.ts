@@ -25,6 +25,8 @@ type World = {
   projectId: number;
   /** Whoever makes the calls. */
   callerId: number;
+  /** What a file of theirs that was read is asked about by. */
+  fileHandle: () => Promise<string>;
   /** Somebody who has not answered an invitation. */
   invited: number;
   /** The secret of a mailed link, and the password that holds. */
@@ -132,7 +134,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     restoreNormalizationIndex: () => costIndex(true),
     ...alike('removeContextEntry updateContextEntry', () => entry(false)),
     restoreContextEntry: () => entry(true),
-    ...amplifyCalls(asOwner, projectId, world.callerId),
+    ...amplifyCalls(asOwner, projectId, world),
     ...contextCalls(asOwner, projectId),
     createTemplates: async () => ({ body: [{ kind: 'RISK', name: 'Known template' }] }),
     createPrequalification: async () => {

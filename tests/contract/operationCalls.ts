@@ -9,6 +9,7 @@ import {
 import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { type Actor, type Slug, tenantIds, type TestApp } from '#tests/support/testApp.ts';
 import { formWith, png } from '#tests/support/upload.ts';
+import { xlsx } from '#tests/support/workbooks.ts';
 import { addConversations } from './amplifyValues.ts';
 import { addAnalyses } from './analysisValues.ts';
 import { addBidding } from './biddingValues.ts';
@@ -212,9 +213,17 @@ const aPicture = formWith({ name: 'picture.png', bytes: png() });
 const aSchedule = formWith({ name: 'schedule.xer', bytes: Buffer.from('ERMHDR\t20.12\n%E\n') });
 const aList = formWith({ name: 'options.csv', bytes: Buffer.from('Name\nCanopy') });
 
+const aWorkbook = formWith({ name: 'scope.xlsx', bytes: xlsx({ Scope: [['VO-001'], ['Canopy']] }) });
+const aRecording = formWith({ name: 'question.webm', bytes: Buffer.from('1a45dfa3', 'hex') });
+const ofAmplify: Readonly<Record<string, ReturnType<typeof formWith>>> = {
+  uploadAmplifyFile: aWorkbook,
+  sendAmplifyAudio: aRecording,
+};
+
 /** What a call with a file is made with. */
 export const fileFor = ({ id }: Pick<Operation, 'id'>) =>
-  id === 'readScheduleFile'
+  ofAmplify[id] ??
+  (id === 'readScheduleFile'
     ? aSchedule
     : [
           'importItems',
@@ -227,7 +236,7 @@ export const fileFor = ({ id }: Pick<Operation, 'id'>) =>
           'readBidWorkbook',
         ].includes(id)
       ? aList
-      : aPicture;
+      : aPicture);
 
 /** What a call brings besides its address. */
 export type CallParts = { as?: Actor; host?: Slug; body?: unknown; query?: string };

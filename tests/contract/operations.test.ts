@@ -9,6 +9,7 @@ import { usualConfig } from '#server/identity/federation/connection.ts';
 import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { samlProvider } from '#tests/support/samlProvider.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
+import { readFileOf } from './amplifyValues.ts';
 import { addAttachments, documentedFor, fileFor, mailLink } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 import { makeKnownInput } from './knownCalls.ts';
@@ -26,9 +27,14 @@ import { timelineIds, timelineRows } from './timelineValues.ts';
 import { projectIds, projectRows, projectValues } from './projectValues.ts';
 
 const provider = samlProvider();
+const inPlatform = outsidePlatform(() => new Response(provider.metadata()));
 const app = await testApp({
+  settings: { TRANSCRIBER_URL: 'https://speech.example' },
   outside: {
-    fetch: outsidePlatform(() => new Response(provider.metadata())),
+    fetch: (address) =>
+      address.startsWith('https://speech.example')
+        ? Promise.resolve(Response.json({ text: 'Where do we stand against budget?' }))
+        : inPlatform(address),
     readTextRecords: () => Promise.resolve([]),
   },
 });
@@ -303,6 +309,13 @@ const knownInput = makeKnownInput(firstIds, {
   addPerson: () => app.addPerson([], [projectId]),
   projectId,
   callerId: everybody.id,
+  fileHandle: () =>
+    readFileOf(app.app.running.services, {
+      tenantId: 1,
+      userId: everybody.id,
+      projectId,
+      place: 'amplify',
+    }),
   invited,
   token: knownToken,
   password: knownPassword,

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { axeFindings, type AxeLook } from './axe.ts';
 import { startDns } from './dnsServer.ts';
+import { startTranscriber } from './fakeTranscriber.ts';
 import { type JourneyCluster, journeyCluster } from './journeyCluster.ts';
 import { runAsOwner } from './serverDatabase.ts';
 import { freePort, startServer } from './serverProcess.mjs';
@@ -20,7 +21,13 @@ async function startOne(cluster: JourneyCluster): Promise<JourneyServer> {
   const database = await cluster.database();
   const port = await freePort();
   const dns = await startDns();
-  const env = { ...database.env, RATE_LIMIT: '1000000', DNS_SERVERS: dns.address };
+  const transcriber = await startTranscriber();
+  const env = {
+    ...database.env,
+    RATE_LIMIT: '1000000',
+    DNS_SERVERS: dns.address,
+    TRANSCRIBER_URL: transcriber.address,
+  };
   const server = await startServer({ port, env });
   return {
     port,
@@ -29,6 +36,7 @@ async function startOne(cluster: JourneyCluster): Promise<JourneyServer> {
     stop: async () => {
       await server.stop();
       await dns.stop();
+      await transcriber.stop();
       await database.remove();
     },
   };

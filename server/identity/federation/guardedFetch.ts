@@ -9,7 +9,7 @@ export type GuardedFetch = (url: string, init?: GuardedInit) => Promise<Response
 type GuardedInit = {
   method?: string | undefined;
   headers?: Record<string, string> | undefined;
-  body?: string | URLSearchParams | null | undefined;
+  body?: string | URLSearchParams | Buffer | null | undefined;
 };
 
 /** Why nothing was asked, or the answer was thrown away; in words for an administrator. */
@@ -72,7 +72,7 @@ export function createGuardedFetch(options: GuardOptions): GuardedFetch {
       if (!URL.canParse(address)) throw new OutsideRefused('This is not an address.');
       const url = new URL(address);
       demandSafe(url, allowsLoopback);
-      const payload = body == null ? undefined : String(body);
+      const payload = body == null || Buffer.isBuffer(body) ? (body ?? undefined) : String(body);
       const ask = url.protocol === 'https:' ? requestHttps : requestHttp;
       const signal = AbortSignal.timeout(timeoutMs);
       const isForm = body instanceof URLSearchParams;

@@ -24,18 +24,23 @@ describe('the agreement', () => {
       is_accepted: false,
       daily_messages: 100,
       messages_left: 100,
+      hears: false,
     });
-    expect((await app.call('POST', `${path}/conversations`, { as: carl })).statusCode).toBe(422);
+    const refused = await app.call('POST', `${path}/conversations`, { as: carl });
+    expect([refused.statusCode, refused.json<{ detail: string }>().detail]).toEqual([
+      403,
+      'User agreement must be accepted before accessing conversations',
+    ]);
     const id = await begin(carl);
     await app.asOwner('delete from amplify_agreement where user_id = $1', [carl.id]);
-    expect((await send(carl, id, 'Hello')).statusCode).toBe(422);
-    expect((await app.call('GET', `${path}/conversations/${id}`, { as: carl })).statusCode).toBe(422);
+    expect((await send(carl, id, 'Hello')).statusCode).toBe(403);
+    expect((await app.call('GET', `${path}/conversations/${id}`, { as: carl })).statusCode).toBe(403);
   });
 
   it('an older addendum does not do', async () => {
     const id = await begin(ben);
     await app.asOwner(`update amplify_agreement set addendum = '2024-01-01' where user_id = $1`, [ben.id]);
-    expect((await send(ben, id, 'Hello')).statusCode).toBe(422);
+    expect((await send(ben, id, 'Hello')).statusCode).toBe(403);
   });
 });
 

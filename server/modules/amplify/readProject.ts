@@ -1,11 +1,4 @@
-import {
-  type AmplifyReadings,
-  type Asker,
-  type KnownReadings,
-  type Question,
-  type ReadingName,
-  readingsFor,
-} from '#domain/amplify';
+import { type AmplifyReadings, type Asker, type KnownReadings, type ReadingName } from '#domain/amplify';
 import type { Permission } from '#contract/unions.ts';
 import { ApiError } from '#server/contract/errors.ts';
 import type { Call, OperationId, Result } from '#server/contract/handlers.ts';
@@ -114,9 +107,8 @@ export type ProjectRead = {
   needs: Permission[];
 };
 
-/** Reads what a question takes, each by the contract's own operation; what the asker may not see is left out. */
-export async function readProject(call: AskingCall, question: Question): Promise<ProjectRead> {
-  const wanted = readingsFor(question);
+/** Reads what an answer takes, each by the contract's own operation; what the asker may not see is left out. */
+export async function readProject(call: AskingCall, wanted: ReadonlySet<ReadingName>): Promise<ProjectRead> {
   const readings: Partial<Record<ReadingName, unknown>> = {};
   const needs = new Set<Permission>();
   // In the order of the table: a comparison needs the scenarios.

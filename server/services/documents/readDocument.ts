@@ -1,6 +1,5 @@
-import type { DocumentKind } from '#domain/context';
 import { askWorker } from '../askWorker.ts';
-import { DocumentError, type DocumentText } from './documentTypes.ts';
+import { DocumentError, type DocumentText, type ReadableKind, type ReadAtMost } from './documentTypes.ts';
 import type { DocumentAnswer, DocumentQuestion } from './documentWorker.ts';
 
 export { DocumentError } from './documentTypes.ts';
@@ -16,6 +15,8 @@ type Options = {
   onProgress?: (fraction: number) => void;
   heapMb?: number;
   ms?: number;
+  /** How much of it is read. */
+  most?: ReadAtMost;
 };
 
 /**
@@ -24,8 +25,8 @@ type Options = {
  */
 export async function readDocument(
   bytes: Buffer,
-  kind: DocumentKind,
-  { signal, onProgress, ...own }: Options = {},
+  kind: ReadableKind,
+  { signal, onProgress, most, ...own }: Options = {},
 ): Promise<DocumentText> {
   // A buffer out of the common pool has neighbours, and cannot be given away.
   const isWhole = bytes.byteOffset === 0 && bytes.byteLength === bytes.buffer.byteLength;
@@ -33,7 +34,7 @@ export async function readDocument(
   const answer = await askWorker<DocumentQuestion, DocumentAnswer>('./documents/documentWorker.ts', {
     ...limits,
     ...own,
-    question: { bytes: given, kind },
+    question: { bytes: given, kind, most },
     transfer: [given.buffer as ArrayBuffer],
     signal,
     onProgress,

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { DOCUMENT_LIMITS, type Passage } from '#domain/context';
-import { DocumentError, type Paragraphs } from './documentTypes.ts';
+import { DocumentError, type Paragraphs, type ReadAtMost } from './documentTypes.ts';
 
 const refusals: Readonly<Record<string, string>> = {
   PasswordException: 'This PDF is protected with a password. Save it without one, then upload it once more.',
@@ -8,7 +8,11 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** Reads the text of a PDF, page by page. Scripts, forms and links in it are not looked at, and no picture is drawn. */
-export async function readPdf(bytes: Uint8Array, progress: (share: number) => void): Promise<Paragraphs> {
+export async function readPdf(
+  bytes: Uint8Array,
+  progress: (share: number) => void,
+  most: Pick<ReadAtMost, 'pages' | 'characters'> = DOCUMENT_LIMITS,
+): Promise<Paragraphs> {
   const document = await getDocumentProxy(bytes, {
     isEvalSupported: false,
     useSystemFonts: false,
@@ -19,10 +23,10 @@ export async function readPdf(bytes: Uint8Array, progress: (share: number) => vo
     throw new DocumentError(sentence ?? refusals['InvalidPDFException']);
   });
   const paragraphs: Passage[] = [];
-  const read = Math.min(document.numPages, DOCUMENT_LIMITS.pages);
+  const read = Math.min(document.numPages, most.pages);
   let withoutText = 0;
   let characters = 0;
-  for (let number = 1; number <= read && characters <= DOCUMENT_LIMITS.characters; number += 1) {
+  for (let number = 1; number <= read && characters <= most.characters; number += 1) {
     const text = await pageText(document, number);
     characters += text.length;
     if (text.trim() === '') withoutText += 1;

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { changesOf } from '#domain/amplify';
-import { answer, api, type AppError } from '#platform/api';
+import { AGREEMENT_MISSING, changesOf } from '#domain/amplify';
+import { answer, api, type AppError, isAppError, withFile } from '#platform/api';
 import { foresiteKeys } from '#shared/foresite';
 import { useUndo } from '#shared/undo';
 import {
@@ -10,6 +10,7 @@ import {
   type Conversation,
   type ConversationDetail,
   type Sent,
+  type Uploaded,
 } from './amplifyQueries.ts';
 import * as t from './texts.ts';
 
@@ -38,14 +39,19 @@ export function useAcceptAgreement(projectId: number) {
 
 /** Starts a conversation; an empty one is taken up again. */
 export function useStartConversation(projectId: number) {
+  const client = useQueryClient();
   const toasts = useToasts();
   return useMutation<Conversation, AppError, undefined>({
     mutationFn: () =>
       answer(
         api.POST('/projects/{project_id}/amplify/conversations', { params: { path: inProject(projectId) } }),
       ),
-    onError: ({ message }) =>
-      toasts.show({ title: t.failedToCreateConversation, detail: message, tone: 'critical' }),
+    onError: ({ message, detail }) => {
+      // Its screen says what is missing.
+      if (detail === AGREEMENT_MISSING)
+        void client.invalidateQueries({ queryKey: amplifyKeys.state(projectId) });
+      else toasts.show({ title: t.failedToCreateConversation, detail: message, tone: 'critical' });
+    },
   });
 }
 
@@ -81,17 +87,43 @@ export function addAnswer(
   void client.invalidateQueries({ queryKey: amplifyKeys.list(projectId) });
 }
 
+/** Sends a file whose text is asked about next. */
+export const uploadFile = (projectId: number, file: File): Promise<Uploaded> =>
+  answer(
+    api.POST('/projects/{project_id}/amplify/upload', {
+      params: { path: inProject(projectId) },
+      ...withFile(file),
+    }),
+  );
+
+/** Why a file was not taken: in the words of the server, where it had any. */
+export function uploadProblem(error: unknown): string {
+  if (!isAppError(error) || error.status === 0) return t.failedToUploadFilePlease;
+  return error.requestId === undefined ? t.uploadFailed : error.message;
+}
+
+/** A question in words, by a file that was sent, or spoken. */
+export type Question = { message: string } | { file: Uploaded } | { recording: Blob };
+
+const conversationPath = '/projects/{project_id}/amplify/conversations/{amplify_conversation_id}';
+
 /** Asks without a live connection. */
-export function useSendMessage(projectId: number, id: number) {
+export function useSendQuestion(projectId: number, id: number) {
   const client = useQueryClient();
-  return useMutation<Sent, AppError, string>({
-    mutationFn: (message) =>
-      answer(
-        api.POST('/projects/{project_id}/amplify/conversations/{amplify_conversation_id}/messages', {
-          params: { path: inConversation(projectId, id) },
-          body: { message },
-        }),
-      ),
+  return useMutation<Sent, AppError, Question>({
+    mutationFn: (question) => {
+      const params = { path: inConversation(projectId, id) };
+      if ('message' in question)
+        return answer(api.POST(`${conversationPath}/messages`, { params, body: question }));
+      if ('file' in question) {
+        const { filename, path, type } = question.file;
+        return answer(
+          api.POST(`${conversationPath}/files`, { params, body: { filename, path, file_type: type } }),
+        );
+      }
+      const spoken = new File([question.recording], 'question.webm', { type: question.recording.type });
+      return answer(api.POST(`${conversationPath}/audio`, { params, ...withFile(spoken) }));
+    },
     onSuccess: ({ blocks, ...sent }) => {
       mergeBlocks(client, projectId, id, blocks);
       addAnswer(client, projectId, id, sent);

@@ -7,6 +7,7 @@ export type Conversation = Schemas['AmplifyConversation'];
 export type ConversationDetail = Schemas['AmplifyConversationDetail'];
 export type Message = Schemas['AmplifyMessage'];
 export type Sent = Schemas['AmplifyAnswer'];
+export type Uploaded = Schemas['AmplifyUploaded'];
 export type Block = Schemas['AmplifyBlock'];
 export type Reference = Schemas['AmplifyReference'];
 

@@ -32,6 +32,9 @@ export const failedToAcceptChanges = 'Failed to accept changes';
 export const theBlockWasNotChanged = 'The block was not changed';
 export const wasWord = (count: number | undefined) => (count === 1 ? 'was' : 'were');
 
+export const failedToUploadFilePlease = 'Failed to upload file. Please try again.';
+export const uploadFailed = 'Upload failed';
+
 // BlockChart
 export const budget = 'Budget';
 
@@ -91,10 +94,21 @@ export const send = 'Send';
 export const waitForTheAnswer = 'Wait for the answer.';
 export const writeAQuestionFirst = 'Write a question first.';
 
+export const uploadAFile = 'Upload a file';
+export const askByVoice = 'Ask by voice';
+export const sendOrClearTheTextFirst = 'Send or clear the text first.';
+export const letGoToAskAboutIt = 'Let go to ask about it';
+
 // PastConversations
 export const conversations = 'conversations';
 export const youHaveNotAskedAnything = 'You have not asked anything in this project yet.';
 export const showOlder = 'Show older';
+
+// Recorder
+export const recording = 'Recording';
+export const elapsedOfSeconds = (elapsed: string, most: string) => `${elapsed} of ${most}`;
+export const cancelRecording = 'Cancel recording';
+export const sendRecording = 'Send recording';
 
 // Room
 export const theConversationCouldNotBeStarted =
@@ -108,3 +122,7 @@ export const startNewConversation = 'Start new conversation';
 export const messageLimitExceededForToday = 'Message limit exceeded for today.';
 export const thisDidNotWorkTry = 'This did not work. Try again.';
 export const theConnectionWasLostIf = 'The connection was lost. If no answer appears, ask again.';
+export const voiceQuestion = 'Voice question';
+export const uploading = 'Uploading';
+export const couldNotAccessMicrophonePlease =
+  'Could not access microphone. Please ensure you have granted microphone permissions.';

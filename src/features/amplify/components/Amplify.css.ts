@@ -132,6 +132,49 @@ export const composer = style({
   background: vars.surface,
   ':focus-within': { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
 });
+export const composerTools = style({ display: 'flex', gap: space[1] });
+export const recording = style({
+  ...type.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: 32,
+  minWidth: 0,
+});
+export const recordingDot = style({
+  flex: 'none',
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  background: vars['critical-text'],
+  animation: `${pulse} 1.4s ease-in-out infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+export const timer = style({
+  color: vars['text-muted'],
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-ending]': { color: vars['critical-text'], fontWeight: weight.strong } },
+});
+/** Chat with what is dropped onto it. */
+export const dropZone = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+});
+export const dropHint = style({
+  ...type.body,
+  position: 'absolute',
+  inset: space[2],
+  display: 'grid',
+  placeItems: 'center',
+  border: `2px dashed ${vars.focus}`,
+  borderRadius: radius.surface,
+  background: vars['surface-float'],
+  fontWeight: weight.strong,
+  pointerEvents: 'none',
+});
 /** The copy below gives the field its height, up to four lines. */
 export const grow = style({ display: 'grid', maxHeight: 4 * 20 + 12, overflow: 'auto' });
 const line = {

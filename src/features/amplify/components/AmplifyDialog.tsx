@@ -21,7 +21,7 @@ interface AmplifyDialogProps {
 /** The assistant over the page: first its agreement, then the conversation. */
 export function AmplifyDialog({ projectId, onClose }: AmplifyDialogProps) {
   const { data, error, refetch } = useQuery(amplifyQuery(projectId));
-  if (data?.is_accepted) return <Room projectId={projectId} onClose={onClose} />;
+  if (data?.is_accepted) return <Room projectId={projectId} hears={data.hears} onClose={onClose} />;
   return (
     <Workspace
       label={t.amplify}

@@ -1,26 +1,34 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
-import { ArrowUp, Check, TriangleAlert } from '#design-system/icons/shapes.ts';
-import { AMPLIFY_LIMITS, QUICK_PROMPTS } from '#domain/amplify';
+import { Check, TriangleAlert } from '#design-system/icons/shapes.ts';
+import { QUICK_PROMPTS } from '#domain/amplify';
 import { useCurrentUser } from '#platform/flags';
 import type { Message, Reference } from '../amplifyQueries.ts';
 import { referenceLink } from '../model/referenceLink.ts';
 import * as t from '../texts.ts';
 import * as styles from './Amplify.css.ts';
+import { Composer } from './Composer.tsx';
+import { Recorder } from './Recorder.tsx';
 import { RichText } from './RichText.tsx';
 import type { useChannel } from './useConversation.ts';
+import { useFiles } from './useFiles.ts';
+import { useVoice } from './useVoice.ts';
 
 interface ChatProps {
-  channel: Pick<ReturnType<typeof useChannel>, 'asked' | 'thought' | 'note' | 'conversation' | 'ask'>;
+  channel: Pick<
+    ReturnType<typeof useChannel>,
+    'asked' | 'thought' | 'note' | 'conversation' | 'ask' | 'askAloud' | 'askAbout' | 'warn'
+  >;
   projectId: number;
+  /** Whether questions may be spoken. */
+  hears: boolean;
   onShow: (reference: Reference) => void;
 }
 
-/** Questions and answers, prompts to begin with, and the field to ask in. */
-export function Chat({ channel, projectId, onShow }: ChatProps) {
-  const { asked, thought, note, conversation, ask } = channel;
+/** Questions and answers, prompts to begin with, and the field to ask in. Files are dropped anywhere on it. */
+export function Chat({ channel, projectId, hears, onShow }: ChatProps) {
+  const { asked, thought, note, conversation, ask, askAloud, askAbout, warn } = channel;
   const { first_name: name } = useCurrentUser();
   const [text, setText] = useState('');
   const end = useRef<HTMLDivElement>(null);
@@ -29,13 +37,21 @@ export function Chat({ channel, projectId, onShow }: ChatProps) {
   useEffect(() => {
     if (count > 0 || asked !== undefined || note !== undefined) end.current?.scrollIntoView({ block: 'end' });
   }, [count, asked, note]);
+  const blockedBy =
+    isBusy || !conversation ? t.waitForTheAnswer : text === '' ? undefined : t.sendOrClearTheTextFirst;
+  const voice = useVoice({
+    onSpoken: askAloud,
+    onRefused: () => warn(t.couldNotAccessMicrophonePlease),
+  });
+  const isBlocked = blockedBy !== undefined || voice.isAsking || voice.elapsed !== undefined;
+  const files = useFiles({ isBlocked, onFile: askAbout, onProblem: warn });
   const send = () => {
     if (text.trim() === '' || isBusy) return;
     ask(text);
     setText('');
   };
   return (
-    <>
+    <div className={styles.dropZone} {...files.dropZone}>
       {/* It scrolls, and has to by keyboard, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.messages} role="log" aria-label={t.conversation} tabIndex={0}>
@@ -64,16 +80,29 @@ export function Chat({ channel, projectId, onShow }: ChatProps) {
             key={prompt}
             type="button"
             className={styles.prompt}
-            disabled={isBusy || text !== '' || !conversation}
+            disabled={isBlocked}
             onClick={() => ask(prompt)}
           >
             {prompt}
           </button>
         ))}
       </div>
-      <Composer text={text} isBusy={isBusy} onText={setText} onSend={send} />
+      {voice.elapsed === undefined ? (
+        <Composer
+          text={text}
+          isBusy={isBusy}
+          blockedBy={voice.isAsking ? t.waitForTheAnswer : blockedBy}
+          onText={setText}
+          onSend={send}
+          onFiles={files.take}
+          {...(hears && voice.isPossible && { onSpeak: voice.start })}
+        />
+      ) : (
+        <Recorder elapsed={voice.elapsed} onSend={voice.send} onCancel={voice.cancel} />
+      )}
       <p className={styles.disclaimer}>{t.amplifyCanMakeMistakesPlease}</p>
-    </>
+      {files.over ? <div className={styles.dropHint}>{t.letGoToAskAboutIt}</div> : null}
+    </div>
   );
 }
 
@@ -117,48 +146,6 @@ function Said({
           ))}
         </div>
       )}
-    </div>
-  );
-}
-
-interface ComposerProps {
-  text: string;
-  isBusy: boolean;
-  onText: (text: string) => void;
-  onSend: () => void;
-}
-
-/** Enter sends, Shift+Enter begins a line; it grows to four. */
-function Composer({ text, isBusy, onText, onSend }: ComposerProps) {
-  const id = useId();
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    onSend();
-  };
-  return (
-    <div className={styles.composer}>
-      <div className={styles.grow}>
-        <div className={styles.copy} aria-hidden>{`${text}\u200b`}</div>
-        <textarea
-          id={id}
-          className={styles.field}
-          aria-label={t.askAboutThisProject}
-          placeholder={t.askAboutThisProject}
-          rows={1}
-          maxLength={AMPLIFY_LIMITS.message}
-          value={text}
-          data-autofocus
-          onChange={({ currentTarget }) => onText(currentTarget.value)}
-          onKeyDown={handleKey}
-        />
-      </div>
-      <IconButton
-        icon={ArrowUp}
-        label={t.send}
-        disabledReason={isBusy ? t.waitForTheAnswer : text.trim() === '' ? t.writeAQuestionFirst : undefined}
-        onPress={onSend}
-      />
     </div>
   );
 }

@@ -17,11 +17,13 @@ import { useChannel, useConversation } from './useConversation.ts';
 
 interface RoomProps {
   projectId: number;
+  /** Whether questions may be spoken. */
+  hears: boolean;
   onClose: () => void;
 }
 
 /** The conversation that is open last, with its canvas and those before. */
-export function Room({ projectId, onClose }: RoomProps) {
+export function Room({ projectId, hears, onClose }: RoomProps) {
   const { id, open, startNew, failed } = useConversation(projectId);
   if (id === undefined)
     return (
@@ -41,7 +43,17 @@ export function Room({ projectId, onClose }: RoomProps) {
         }
       />
     );
-  return <OpenRoom key={id} projectId={projectId} id={id} onOpen={open} onNew={startNew} onClose={onClose} />;
+  return (
+    <OpenRoom
+      key={id}
+      projectId={projectId}
+      hears={hears}
+      id={id}
+      onOpen={open}
+      onNew={startNew}
+      onClose={onClose}
+    />
+  );
 }
 
 const Title = () => (
@@ -65,7 +77,7 @@ interface OpenRoomProps extends RoomProps {
   onNew: () => void;
 }
 
-function OpenRoom({ projectId, id, onOpen, onNew, onClose }: OpenRoomProps) {
+function OpenRoom({ projectId, hears, id, onOpen, onNew, onClose }: OpenRoomProps) {
   const channel = useChannel(projectId, id, onNew);
   const { conversation, state } = channel;
   const [past, setPast] = useState(false);
@@ -115,7 +127,7 @@ function OpenRoom({ projectId, id, onOpen, onNew, onClose }: OpenRoomProps) {
               }}
             />
           ) : (
-            <Chat channel={channel} projectId={projectId} onShow={show} />
+            <Chat channel={channel} projectId={projectId} hears={hears} onShow={show} />
           )}
         </>
       }

@@ -1,11 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { RECONNECT, reconnectDelay } from '#domain/amplify';
+import { AGREEMENT_MISSING, RECONNECT, reconnectDelay } from '#domain/amplify';
 import { useCurrentUser } from '#platform/flags';
-import { type LineState, type LiveLine, openLine, openSocket } from '#platform/api';
+import { isAppError, type LineState, type LiveLine, openLine, openSocket } from '#platform/api';
 import { session } from '#platform/session';
 import { useRemembered } from '#platform/storage';
-import { addAnswer, mergeBlocks, useSendMessage, useStartConversation } from '../amplifyMutations.ts';
+import {
+  addAnswer,
+  mergeBlocks,
+  type Question,
+  uploadFile,
+  uploadProblem,
+  useSendQuestion,
+  useStartConversation,
+} from '../amplifyMutations.ts';
 import {
   amplifyKeys,
   type Block,
@@ -14,6 +22,7 @@ import {
   type Sent,
 } from '../amplifyQueries.ts';
 import { conversationSlot } from '../model/fabPlace.ts';
+import { base64Of } from '../model/recording.ts';
 import * as t from '../texts.ts';
 
 /** A line that stands below the messages and is kept nowhere. */
@@ -27,6 +36,7 @@ type Heard =
   | { type: 'blocks_update'; blocks: Block[] }
   | ({ type: 'message' } & Omit<Sent, 'blocks'>)
   | { type: 'agent_thought'; thought: string }
+  | { type: 'audio_transcript'; transcript: string }
   | { type: 'rate_limit_exceeded'; message?: string }
   | { type: 'error'; code?: string; message?: string }
   | { type: 'pong' | 'conversation_id' };
@@ -59,7 +69,7 @@ export function useChannel(projectId: number, id: number, onUnknown: () => void)
   const [thought, setThought] = useState<string>();
   const [note, setNote] = useState<Note>();
   const { data, error } = useQuery({ ...conversationQuery(projectId, id), retry: false });
-  const overHttp = useSendMessage(projectId, id);
+  const overHttp = useSendQuestion(projectId, id);
 
   const settle = (next?: Note) => {
     setAsked(undefined);
@@ -67,6 +77,8 @@ export function useChannel(projectId: number, id: number, onUnknown: () => void)
     setNote(next);
   };
   const refuse = (text: string, isWarning = false) => settle({ text, isWarning });
+  // The state says whether the addendum in force was accepted; without it its screen comes.
+  const showAgreement = () => void client.invalidateQueries({ queryKey: amplifyKeys.state(projectId) });
 
   const hear = useEffectEvent((message: Heard) => {
     switch (message.type) {
@@ -79,11 +91,14 @@ export function useChannel(projectId: number, id: number, onUnknown: () => void)
         return settle();
       case 'agent_thought':
         return setThought(message.thought);
+      case 'audio_transcript':
+        return setAsked(message.transcript);
       case 'rate_limit_exceeded':
         return refuse(message.message ?? t.messageLimitExceededForToday, true);
       case 'error':
         if (message.code === 'authentication_failed')
           return void session.renew().then(() => line.current?.renew());
+        if (message.message === AGREEMENT_MISSING) return showAgreement();
         return refuse(message.message ?? t.thisDidNotWorkTry);
       default:
         return undefined;
@@ -124,16 +139,42 @@ export function useChannel(projectId: number, id: number, onUnknown: () => void)
   const say = async (message: object): Promise<boolean> =>
     line.current?.send({ ...message, token: await session.accessToken(), conversationId: id }) ?? false;
 
-  const ask = async (text: string) => {
-    const message = text.trim();
-    if (message === '' || asked !== undefined) return;
-    setAsked(message);
-    setNote(undefined);
-    if (state === 'connected' && (await say({ type: 'message', message }))) return;
-    overHttp.mutate(message, {
+  /** Asks by the live connection, else by the call that it stands for. */
+  const deliver = async (question: Question) => {
+    if (state === 'connected' && (await say(await frameOf(question)))) return;
+    overHttp.mutate(question, {
       onSuccess: () => settle(),
-      onError: ({ message: reason }) => refuse(reason),
+      onError: ({ message: reason, detail }) => {
+        if (detail === AGREEMENT_MISSING) showAgreement();
+        refuse(reason);
+      },
     });
+  };
+  /** Shows what is asked while its answer is on its way. */
+  const begin = (shown: string): boolean => {
+    if (shown === '' || asked !== undefined) return false;
+    setAsked(shown);
+    setNote(undefined);
+    return true;
+  };
+  const ask = (text: string) => {
+    const message = text.trim();
+    if (begin(message)) void deliver({ message });
+  };
+  const askAloud = (recording: Blob) => {
+    if (begin(t.voiceQuestion)) void deliver({ recording });
+  };
+  const askAbout = async (file: File) => {
+    if (!begin(file.name)) return;
+    setThought(t.uploading);
+    try {
+      const sent = await uploadFile(projectId, file);
+      setThought(undefined);
+      await deliver({ file: sent });
+    } catch (error) {
+      if (isAppError(error) && error.detail === AGREEMENT_MISSING) showAgreement();
+      refuse(uploadProblem(error), true);
+    }
   };
   return {
     state,
@@ -141,9 +182,22 @@ export function useChannel(projectId: number, id: number, onUnknown: () => void)
     thought,
     note,
     conversation: data,
-    ask: (text: string) => void ask(text),
+    ask,
+    askAloud,
+    askAbout: (file: File) => void askAbout(file),
+    /** Says below the messages why nothing was asked. */
+    warn: (text: string) => setNote({ text, isWarning: true }),
     /** Tells the service what became of a block. */
     tell: (type: 'accept_changes', block: Block) =>
       void say({ type: 'system', content: { type, id: block.id } }),
   };
+}
+
+/** A question as the live channel has it. */
+async function frameOf(question: Question): Promise<object> {
+  if ('message' in question) return { type: 'message', message: question.message };
+  if ('recording' in question)
+    return { type: 'audio_message', audio_data: await base64Of(question.recording) };
+  const { filename, path, type } = question.file;
+  return { type: 'file_upload', filename, path, file_type: type };
 }
