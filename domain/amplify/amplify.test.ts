@@ -10,7 +10,6 @@ import {
   clearTable,
   groupConversations,
   type KnownReadings,
-  networkNodes,
   newValueProblem,
   plainWords,
   proposedCounts,
@@ -322,59 +321,6 @@ describe('answers', () => {
       title: 'VO-001 Item 1 and S-3 Scenario 3',
       references: [{ code: 'VO-001' }, { code: 'S-3' }],
     });
-  });
-
-  it('tell how items are connected', () => {
-    const group = [{ letter: 'A' }];
-    const items = [item(1, { me_groups: group }), item(2, { me_groups: group }), item(3), item(4)];
-    const scenario = {
-      id: 9,
-      scenario_number: 'S-9',
-      name: 'Envelope',
-      status: 'ACTIVE',
-      cost: -2000,
-      schedule_days: 0,
-      items: [1, 3],
-    };
-    const known = {
-      items: { count: 4, results: items },
-      scenarios: { count: 1, results: [scenario] },
-    };
-    const of = (rows: KnownReadings) =>
-      answerQuestion(readQuestion('How are the items connected?'), rows, asker);
-    const { content, blocks } = of(known);
-    expect(content).toContain('**3 of 4** items are connected: 2 in scenarios, 2 mutually exclusive');
-    const [drawn, listed] = blocks.map((block) => block.content);
-    const chart = drawn?.chart;
-    if (!chart) throw new Error('Nothing was drawn.');
-    expect(chart.links).toEqual([
-      { from: 'item-1', to: 'scenario-9', label: 'part of' },
-      { from: 'item-1', to: 'item-2', label: 'excludes' },
-      { from: 'item-3', to: 'scenario-9', label: 'part of' },
-    ]);
-    expect(networkNodes(chart)?.map(({ id, kind, value }) => [id, kind, value])).toEqual([
-      ['item-1', 0, -1000],
-      ['item-2', 0, -1000],
-      ['item-3', 0, -1000],
-      ['scenario-9', 1, -2000],
-    ]);
-    expect(listed?.table?.rows.map(({ cells }) => cells.at(-1)?.label)).toEqual(['VO-002', 'VO-001', '-']);
-    expect(of({ items: { count: 1, results: [item(4)] } })).toMatchObject({ blocks: [] });
-    expect(of({}).content).toContain('does not include ForeSite');
-    expect(networkNodes({ ...chart, links: [{ from: 'item-1', to: 'item-7', label: '' }] })).toBeNull();
-    expect(networkNodes({ ...chart, series: [] })).toBeNull();
-  });
-
-  it('draw no more of a network than can be read', () => {
-    const many = Array.from({ length: 300 }, (_, at) => item(at + 1, { me_groups: [{ letter: 'A' }] }));
-    const { blocks } = answerQuestion(
-      readQuestion('connected'),
-      { items: { count: 300, results: many } },
-      asker,
-    );
-    expect(blocks[0]?.content.chart?.points).toHaveLength(45);
-    expect(blocks[0]?.content.chart?.links).toHaveLength(240);
-    expect(blocks[1]?.content.table?.rows[0]?.cells.at(-1)?.label).toMatch(/VO-009 and 291 more$/);
   });
 
   it('propose nothing to whoever may not edit', () => {

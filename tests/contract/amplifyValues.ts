@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Services } from '#server/contract/handlers.ts';
+import type { GuardedFetch } from '#server/identity/federation/guardedFetch.ts';
 import type { HandleOwner } from '#server/services/files/fileHandle.ts';
 import type { KnownCall } from './knownCalls.ts';
 
@@ -95,11 +96,24 @@ export const addConversations = async (asOwner: Ask): Promise<void> => {
   );
 };
 
-/** The handle of a file whose text was read for somebody. */
+/** The settings of a server that hears spoken questions. */
+export const hearing = { TRANSCRIBER_URL: 'https://speech.example' };
+
+/** Hears the same question in every recording; what is asked elsewhere, `other` answers. */
+export const heardOr =
+  (other: GuardedFetch): GuardedFetch =>
+  (address, init) =>
+    address.startsWith(hearing.TRANSCRIBER_URL)
+      ? Promise.resolve(Response.json({ text: 'Where do we stand against budget?' }))
+      : other(address, init);
+
+/** The handle of a file whose text was read for somebody in a project of the demo's first company. */
 export async function readFileOf(
   { files, fileHandles }: Pick<Services, 'files' | 'fileHandles'>,
-  owner: HandleOwner,
+  userId: number,
+  projectId: number,
 ): Promise<string> {
+  const owner: HandleOwner = { tenantId: 1, userId, projectId, place: 'amplify' };
   const text = {
     fileName: 'scope.docx',
     fileType: 'application/msword',

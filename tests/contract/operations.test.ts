@@ -9,7 +9,7 @@ import { usualConfig } from '#server/identity/federation/connection.ts';
 import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { samlProvider } from '#tests/support/samlProvider.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
-import { readFileOf } from './amplifyValues.ts';
+import { heardOr, hearing, readFileOf } from './amplifyValues.ts';
 import { addAttachments, documentedFor, fileFor, mailLink } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 import { makeKnownInput } from './knownCalls.ts';
@@ -27,14 +27,10 @@ import { timelineIds, timelineRows } from './timelineValues.ts';
 import { projectIds, projectRows, projectValues } from './projectValues.ts';
 
 const provider = samlProvider();
-const inPlatform = outsidePlatform(() => new Response(provider.metadata()));
 const app = await testApp({
-  settings: { TRANSCRIBER_URL: 'https://speech.example' },
+  settings: hearing,
   outside: {
-    fetch: (address) =>
-      address.startsWith('https://speech.example')
-        ? Promise.resolve(Response.json({ text: 'Where do we stand against budget?' }))
-        : inPlatform(address),
+    fetch: heardOr(outsidePlatform(() => new Response(provider.metadata()))),
     readTextRecords: () => Promise.resolve([]),
   },
 });
@@ -309,13 +305,7 @@ const knownInput = makeKnownInput(firstIds, {
   addPerson: () => app.addPerson([], [projectId]),
   projectId,
   callerId: everybody.id,
-  fileHandle: () =>
-    readFileOf(app.app.running.services, {
-      tenantId: 1,
-      userId: everybody.id,
-      projectId,
-      place: 'amplify',
-    }),
+  fileHandle: () => readFileOf(app.app.running.services, everybody.id, projectId),
   invited,
   token: knownToken,
   password: knownPassword,
