@@ -98,7 +98,8 @@ export const addConversations = async (asOwner: Ask): Promise<void> => {
 /** The handle of a file whose text was read for somebody. */
 export async function readFileOf(
   { files, fileHandles }: Pick<Services, 'files' | 'fileHandles'>,
-  owner: HandleOwner,
+  projectId: number,
+  userId: number,
 ): Promise<string> {
   const text = {
     fileName: 'scope.docx',
@@ -109,6 +110,7 @@ export async function readFileOf(
     words: 1,
     note: '',
   };
+  const owner: HandleOwner = { tenantId: 1, projectId, userId, place: 'amplify' };
   const file = await files.receive(Readable.from([Buffer.from(JSON.stringify(text))]), 'scope.docx');
   await files.keep(owner.tenantId, file);
   await file.discard();
