@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { Services } from '#server/contract/handlers.ts';
-import type { GuardedFetch } from '#server/identity/federation/guardedFetch.ts';
 import type { HandleOwner } from '#server/services/files/fileHandle.ts';
 import type { KnownCall } from './knownCalls.ts';
 
@@ -96,24 +95,12 @@ export const addConversations = async (asOwner: Ask): Promise<void> => {
   );
 };
 
-/** The settings of a server that hears spoken questions. */
-export const hearing = { TRANSCRIBER_URL: 'https://speech.example' };
-
-/** Hears the same question in every recording; what is asked elsewhere, `other` answers. */
-export const heardOr =
-  (other: GuardedFetch): GuardedFetch =>
-  (address, init) =>
-    address.startsWith(hearing.TRANSCRIBER_URL)
-      ? Promise.resolve(Response.json({ text: 'Where do we stand against budget?' }))
-      : other(address, init);
-
-/** The handle of a file whose text was read for somebody in a project of the demo's first company. */
+/** The handle of a file whose text was read for somebody. */
 export async function readFileOf(
   { files, fileHandles }: Pick<Services, 'files' | 'fileHandles'>,
-  userId: number,
   projectId: number,
+  userId: number,
 ): Promise<string> {
-  const owner: HandleOwner = { tenantId: 1, userId, projectId, place: 'amplify' };
   const text = {
     fileName: 'scope.docx',
     fileType: 'application/msword',
@@ -123,6 +110,7 @@ export async function readFileOf(
     words: 1,
     note: '',
   };
+  const owner: HandleOwner = { tenantId: 1, projectId, userId, place: 'amplify' };
   const file = await files.receive(Readable.from([Buffer.from(JSON.stringify(text))]), 'scope.docx');
   await files.keep(owner.tenantId, file);
   await file.discard();

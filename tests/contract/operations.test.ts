@@ -9,10 +9,10 @@ import { usualConfig } from '#server/identity/federation/connection.ts';
 import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { samlProvider } from '#tests/support/samlProvider.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
-import { heardOr, hearing, readFileOf } from './amplifyValues.ts';
 import { addAttachments, documentedFor, fileFor, mailLink } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 import { makeKnownInput } from './knownCalls.ts';
+import { worldOf } from './knownWorld.ts';
 import { codeIds, codeRows, unitValues } from './codeValues.ts';
 import { analysisIds, analysisRows, analysisValues } from './analysisValues.ts';
 import { contingencyIds, contingencyRows, contingencyValues } from './contingencyValues.ts';
@@ -20,7 +20,7 @@ import { riskValues } from './riskValues.ts';
 import { estimateRows, estimateValues } from './estimateValues.ts';
 import { meetingRows } from './meetingRows.ts';
 import { itemValues, optionIds, optionRows, rememberedSet } from './optionValues.ts';
-import { outsidePlatform, platformRows } from './platformValues.ts';
+import { outsidePlatform, platformRows, speech } from './platformValues.ts';
 import { inOrder } from './operationOrder.ts';
 import { orderings } from './orderings.ts';
 import { timelineIds, timelineRows } from './timelineValues.ts';
@@ -28,9 +28,9 @@ import { projectIds, projectRows, projectValues } from './projectValues.ts';
 
 const provider = samlProvider();
 const app = await testApp({
-  settings: hearing,
+  settings: { TRANSCRIBER_URL: speech },
   outside: {
-    fetch: heardOr(outsidePlatform(() => new Response(provider.metadata()))),
+    fetch: outsidePlatform(() => new Response(provider.metadata())),
     readTextRecords: () => Promise.resolve([]),
   },
 });
@@ -299,13 +299,7 @@ const firstIds = Object.fromEntries(
 );
 
 const knownInput = makeKnownInput(firstIds, {
-  asOwner: app.asOwner,
-  make: async (method, path, body) =>
-    (await app.call(method, path, { as: everybody, body })).json<Record<string, number>>(),
-  addPerson: () => app.addPerson([], [projectId]),
-  projectId,
-  callerId: everybody.id,
-  fileHandle: () => readFileOf(app.app.running.services, everybody.id, projectId),
+  ...worldOf(app, everybody, projectId),
   invited,
   token: knownToken,
   password: knownPassword,

@@ -24,12 +24,17 @@ const reading = {
 
 const tokens = JSON.stringify({ access_token: 'some', token_type: 'bearer', expires_in: 3600 });
 
-/** A world outside in which the bidding platform gives tokens to whatever code; everything else answers as `rest` does. */
+/** Where spoken questions are heard. */
+export const speech = 'https://speech.example';
+
+/** A world outside in which the bidding platform gives tokens to whatever code, and every recording says the same; everything else answers as `rest` does. */
 export const outsidePlatform = (rest: () => Response) => (address: string) =>
   Promise.resolve(
     address.endsWith('/token')
       ? new Response(tokens, { headers: { 'content-type': 'application/json' } })
-      : rest(),
+      : address.startsWith(speech)
+        ? Response.json({ text: 'Where do we stand against budget?' })
+        : rest(),
   );
 
 /** What has to be there before operations of the bidding platform can do their work for a person. */

@@ -18,7 +18,7 @@ const isRead = (type: FileType | undefined): type is Ending =>
 
 /** Each reading takes a thread with its memory: a company has one at a time, and all together two. */
 const turns = { ofCompany: createTurns(1), ofAll: createTurns(2) };
-const budget = { heapMb: 256, ms: 20_000 } as const;
+const budget = { heapMb: 256, ms: 30_000 } as const;
 
 /**
  * Reads the text of a file that is asked about, in a thread of its own, and puts it in the place of the bytes: the file

@@ -1,5 +1,4 @@
-import { useId, type KeyboardEvent } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ArrowUp, Mic, Paperclip } from '#design-system/icons/shapes.ts';
 import { AMPLIFY_FILES, AMPLIFY_LIMITS } from '#domain/amplify';
@@ -18,17 +17,17 @@ interface ComposerProps {
   onSpeak?: () => void;
 }
 
-const types = AMPLIFY_FILES.endings.map((ending) => `.${ending}`);
+const types = AMPLIFY_FILES.endings.map((ending) => `.${ending}`).join(',');
 
 /** Enter sends, Shift+Enter begins a line; it grows to four. */
 export function Composer({ text, isBusy, blockedBy, onText, onSend, onFiles, onSpeak }: ComposerProps) {
   const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onSend();
   };
-  const upload = <IconButton icon={Paperclip} label={t.uploadAFile} disabledReason={blockedBy} />;
   return (
     <div className={styles.composer}>
       <div className={styles.grow}>
@@ -47,13 +46,23 @@ export function Composer({ text, isBusy, blockedBy, onText, onSend, onFiles, onS
         />
       </div>
       <div className={styles.composerTools}>
-        {blockedBy === undefined ? (
-          <FileTrigger acceptedFileTypes={types} onSelect={(chosen) => onFiles([...(chosen ?? [])])}>
-            {upload}
-          </FileTrigger>
-        ) : (
-          upload
-        )}
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept={types}
+          onChange={({ currentTarget }) => {
+            onFiles([...(currentTarget.files ?? [])]);
+            // The same file can be chosen once more.
+            currentTarget.value = '';
+          }}
+        />
+        <IconButton
+          icon={Paperclip}
+          label={t.uploadAFile}
+          disabledReason={blockedBy}
+          onPress={() => chooser.current?.click()}
+        />
         {onSpeak ? (
           <IconButton icon={Mic} label={t.askByVoice} disabledReason={blockedBy} onPress={onSpeak} />
         ) : null}
