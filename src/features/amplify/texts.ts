@@ -100,7 +100,7 @@ export const sendOrClearTheTextFirst = 'Send or clear the text first.';
 export const letGoToAskAboutIt = 'Let go to ask about it';
 
 // PastConversations
-export const conversations = 'conversations';
+export const failedToFetchConversations = 'Failed to fetch conversations';
 export const youHaveNotAskedAnything = 'You have not asked anything in this project yet.';
 export const showOlder = 'Show older';
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { groupConversations, UNTITLED } from '#domain/amplify';
-import { LoadError } from '#shared/failure';
 import { localToday } from '#shared/project';
 import { conversationsQuery } from '../amplifyQueries.ts';
 import * as t from '../texts.ts';
@@ -22,7 +22,11 @@ export function PastConversations({ projectId, currentId, onOpen }: PastConversa
   if (error)
     return (
       <div className={styles.pane}>
-        <LoadError what={t.conversations} error={error} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t.failedToFetchConversations}
+          text={error.message}
+          onRetry={() => void refetch()}
+        />
       </div>
     );
   if (!data)
