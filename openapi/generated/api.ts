@@ -27004,6 +27004,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "filename": "Minutes.docx",
+                 *       "path": "handle.of.upload",
+                 *       "file_type": "application/msword"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AmplifyFileInput"];
             };
         };

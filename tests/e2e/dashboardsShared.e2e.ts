@@ -36,7 +36,9 @@ test('a dashboard has a picture: refused in words, saved with it, on a card, tak
     await input.setInputFiles(file('site.png', Buffer.from('not a picture')));
     await form.getByRole('button', { name: 'Save' }).click();
     const kept = page.getByRole('dialog', { name: 'With a picture' });
-    await expect(kept.getByText(/^There was an uploading your files: The content of this file is not/)).toBeVisible();
+    await expect(
+      kept.getByText(/^There was an uploading your files: The content of this file is not/),
+    ).toBeVisible();
     await expectAccessible(page, 'a picture that was refused');
     await kept.locator('input[type=file]').setInputFiles(file('site.png', png({ width: 900, height: 500 })));
     await expect(kept.getByRole('img', { name: 'Of the dashboard' })).toBeVisible();
