@@ -90,6 +90,6 @@ it('says why a picture was not taken, and keeps the one that is there', async ()
   await waitFor(() => expect(shown()).toBe('/files/1'));
   problem = 'This picture has too many pixels to be shown.';
   await choose(svg('large.svg'));
-  expect(await within(place()).findByText(problem)).toBeTruthy();
+  expect(await within(place()).findByText(`There was an uploading your files: ${problem}`)).toBeTruthy();
   expect(shown()).toBe('/files/1');
 });
