@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -7,6 +6,7 @@ import { AMPLIFY_LIMITS, AMPLIFY_VOICE, LIMIT_REACHED } from '#domain/amplify';
 import type { VerifyToken } from '#server/contract/admission.ts';
 import type { ErrorBody } from '#server/contract/errors.ts';
 import type { CallTenant } from '#server/contract/handlers.ts';
+import { recordingForm } from '#server/services/transcriber/recordingForm.ts';
 import { answerAsUsual } from './answerAsUsual.ts';
 import { readHost, type TenantDirectory } from './tenants.ts';
 import { rawAnswer } from './unreadableRequest.ts';
@@ -216,7 +216,7 @@ export function addAmplifySocket(app: FastifyInstance, options: Options): void {
   const askAloud = async (line: Line, token: string, data: unknown): Promise<void> => {
     if (typeof data !== 'string' || data === '')
       return say(line, { type: 'error', message: 'There is nothing to hear.' });
-    await ask(line, token, { path: '/audio', ...formOf(Buffer.from(data, 'base64')) }, thoughts.voice);
+    await ask(line, token, { path: '/audio', ...recordingForm(Buffer.from(data, 'base64')) }, thoughts.voice);
   };
 
   /** What somebody did to a block; what was accepted is applied by its own call, and only read again here. */
@@ -331,20 +331,6 @@ const spoken = Buffer.from('"audio_message"');
 /** A spoken question of somebody who has signed in is as large as one may be, anything else as a written one. */
 const isTooLarge = ({ person }: Line, data: Buffer): boolean =>
   data.length > AMPLIFY_LIMITS.frame && (person === undefined || !data.includes(spoken));
-
-/** A recording as the form that its call takes. */
-function formOf(recording: Buffer): { body: Buffer; type: string } {
-  const boundary = `quoin-${randomBytes(12).toString('hex')}`;
-  const head = 'Content-Disposition: form-data; name="file"; filename="question.webm"';
-  return {
-    body: Buffer.concat([
-      Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
-      recording,
-      Buffer.from(`\r\n--${boundary}--\r\n`),
-    ]),
-    type: `multipart/form-data; boundary=${boundary}`,
-  };
-}
 
 const first = (header: string | string[] | undefined): string | undefined =>
   (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();

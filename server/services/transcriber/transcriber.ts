@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { GuardedFetch } from '#server/identity/federation/guardedFetch.ts';
+import { recordingForm } from './recordingForm.ts';
 
 /** Where speech is turned into text: a service that speaks OpenAI's contract, its key and its model. */
 export type TranscriberSettings = { url: string; key: string; model: string };
@@ -24,7 +24,7 @@ export function createTranscriber(
 ): Transcriber {
   return {
     transcribe: async (recording) => {
-      const { body, type } = formOf(recording, { model, response_format: 'json' });
+      const { body, type } = recordingForm(recording, { model, response_format: 'json' });
       try {
         const answer = await fetch(`${url}/audio/transcriptions`, {
           method: 'POST',
@@ -40,20 +40,5 @@ export function createTranscriber(
         throw new TranscriptError('The transcriber could not be asked.', { cause: error });
       }
     },
-  };
-}
-
-function formOf(recording: Buffer, fields: Readonly<Record<string, string>>): { body: Buffer; type: string } {
-  const boundary = `quoin-${randomBytes(12).toString('hex')}`;
-  const head = (rest: string) => `--${boundary}\r\nContent-Disposition: form-data; ${rest}\r\n`;
-  const texts = Object.entries(fields).map(([name, value]) => `${head(`name="${name}"`)}\r\n${value}\r\n`);
-  const file = `${head('name="file"; filename="question.webm"')}Content-Type: audio/webm\r\n\r\n`;
-  return {
-    body: Buffer.concat([
-      Buffer.from(texts.join('') + file),
-      recording,
-      Buffer.from(`\r\n--${boundary}--\r\n`),
-    ]),
-    type: `multipart/form-data; boundary=${boundary}`,
   };
 }
