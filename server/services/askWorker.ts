@@ -1,11 +1,14 @@
-import { startWorker } from './startWorker.ts';
+import { type Loaded, startWorker } from './startWorker.ts';
 
 export type WorkerLimits = {
   heapMb: number;
   youngMb?: number;
-  /** How long it may take. */
+  /** How long it may take from the question to the answer. */
   ms: number;
 };
+
+/** How long a thread may load its code, in milliseconds: a bound against one that hangs. */
+const startMs = 300_000;
 
 type Ask<Question> = WorkerLimits & {
   question: Question;
@@ -25,10 +28,16 @@ export function askWorker<Question, Answer extends object>(
 ): Promise<Answer> {
   const worker = startWorker(file, limits);
   const stop = () => void worker.terminate();
-  const timer = setTimeout(stop, ms);
+  let timer = setTimeout(stop, startMs);
+  const ask = () => {
+    clearTimeout(timer);
+    timer = setTimeout(stop, ms);
+    worker.postMessage(question, transfer);
+  };
   const answered = new Promise<Answer>((resolve, reject) => {
-    worker.on('message', (message: Answer | { progress: number }) => {
+    worker.on('message', (message: Answer | { progress: number } | Loaded) => {
       if ('progress' in message) onProgress?.(message.progress);
+      else if ('loaded' in message) ask();
       else resolve(message);
     });
     worker.once('error', (error: NodeJS.ErrnoException) =>
@@ -37,7 +46,6 @@ export function askWorker<Question, Answer extends object>(
     worker.once('exit', () => reject(signal?.aborted ? asError(signal.reason) : tooMuch()));
     signal?.addEventListener('abort', stop, { once: true });
     if (signal?.aborted) stop();
-    else worker.postMessage(question, transfer);
   });
   return answered.finally(() => {
     clearTimeout(timer);

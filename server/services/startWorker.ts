@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
+/** What every thread says first, once its code is there. */
+export type Loaded = { loaded: true };
+
 type Limits = { heapMb: number; youngMb?: number };
 
 /**
@@ -11,9 +14,12 @@ const giveWay =
     ? `{ const os = require('node:os'); os.setPriority(Math.min(19, os.getPriority() + 10)); }`
     : '';
 
+const sayLoaded = `.then(() => require('node:worker_threads').parentPort.postMessage({ loaded: true }))`;
+
 /**
  * Starts a thread of its own from a file of this folder, such as `sheets/sheetWorker.ts`. Built, it is a file beside the
- * server's; from source it comes in through the loader of TypeScript.
+ * server's; from source it comes in through the loader of TypeScript. Its first message is `Loaded`: whoever bounds its time
+ * counts from there, as the start takes what the machine has left.
  */
 export function startWorker(file: string, { heapMb, youngMb = 16 }: Limits): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: youngMb };
@@ -25,5 +31,5 @@ export function startWorker(file: string, { heapMb, youngMb = 16 }: Limits): Wor
   const load = url.endsWith('.ts')
     ? `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${JSON.stringify(url)}))`
     : `import(${built})`;
-  return new Worker(`${giveWay}${load}`, { resourceLimits, eval: true });
+  return new Worker(`${giveWay}${load}${sayLoaded}`, { resourceLimits, eval: true });
 }

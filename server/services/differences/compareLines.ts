@@ -5,7 +5,7 @@ import {
   type SaidMatch,
 } from '#domain/estimate';
 import { unavailable } from '#server/contract/errors.ts';
-import { startWorker } from '../startWorker.ts';
+import { askWorker } from '../askWorker.ts';
 import type { DifferenceAnswer, DifferenceQuestion } from './differenceWorker.ts';
 
 /** Lines of both estimates that are compared at once; more go to a thread of their own. 2,000 take about 10 ms. */
@@ -14,6 +14,8 @@ const limits = { heapMb: 256, ms: 20_000 } as const;
 /** Threads at work at once; further questions wait for one of them. */
 const mostThreads = 2;
 const mostWaiting = 20;
+
+const tooMuch = () => unavailable('The estimates take too long to compare. Try again in a moment.');
 
 let atWork = 0;
 const waiting: (() => void)[] = [];
@@ -45,30 +47,13 @@ export async function compareLines<Line extends ComparedLine>(
   if (before.length + after.length <= QUICK_LINES) return estimateDifference(before, after, said);
   await turn();
   try {
-    return JSON.parse(await inThread({ before, after, said })) as EstimateDifference<Line>;
+    const answer = await askWorker<DifferenceQuestion, DifferenceAnswer>(
+      './differences/differenceWorker.ts',
+      { ...limits, question: { before, after, said }, tooMuch },
+    );
+    if ('broken' in answer) throw new Error(answer.broken);
+    return JSON.parse(answer.difference) as EstimateDifference<Line>;
   } finally {
     leave();
-  }
-}
-
-async function inThread(question: DifferenceQuestion): Promise<string> {
-  const worker = startWorker('./differences/differenceWorker.ts', limits);
-  const timer = setTimeout(() => void worker.terminate(), limits.ms);
-  try {
-    const answer = await new Promise<DifferenceAnswer>((resolve, reject) => {
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.once('exit', () =>
-        reject(unavailable('The estimates take too long to compare. Try again in a moment.')),
-      );
-      // A port between threads knows no origins.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      worker.postMessage(question);
-    });
-    if ('difference' in answer) return answer.difference;
-    throw new Error(answer.broken);
-  } finally {
-    clearTimeout(timer);
-    void worker.terminate();
   }
 }

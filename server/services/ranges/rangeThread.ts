@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { PendingItem, PendingRange } from '#domain/foresite';
-import { startWorker } from '../startWorker.ts';
+import { type Loaded, startWorker } from '../startWorker.ts';
 import type { RangeAnswer, RangeQuestion } from './rangeWorker.ts';
 import { createThreadShare, type ThreadShare } from './threadShare.ts';
 
@@ -33,8 +33,11 @@ export function createRangeThread(
 ): RangeThread {
   const queue: Waiting[] = [];
   let worker: Worker | undefined;
+  /** The thread that has its code: no time of a question is spent on loading it. */
+  let loaded: Worker | undefined;
   let current: Waiting | undefined;
   let last = 0;
+  let limit: NodeJS.Timeout | undefined;
   let leaving: NodeJS.Timeout | undefined;
   let resting: NodeJS.Timeout | undefined;
 
@@ -43,9 +46,15 @@ export function createRangeThread(
     worker = undefined;
     void idle?.terminate();
   };
+  const bound = (): void => {
+    const thread = worker;
+    if (current && thread && thread === loaded)
+      limit = setTimeout(() => void thread.terminate(), limits.ms).unref();
+  };
   const done = (ranges: PendingRange[] | undefined): void => {
     const finished = current;
     current = undefined;
+    clearTimeout(limit);
     finished?.resolve(ranges);
     next();
     if (!current) leaving = setTimeout(leave, idleMs).unref();
@@ -54,9 +63,14 @@ export function createRangeThread(
     if (worker) return worker;
     const fresh = start();
     fresh.unref();
-    fresh.on('message', ({ ranges, spent }: RangeAnswer) => {
-      if (current) share.spend(current.company, spent);
-      done(ranges);
+    fresh.on('message', (message: RangeAnswer | Loaded) => {
+      if ('loaded' in message) {
+        loaded = fresh;
+        bound();
+        return;
+      }
+      if (current) share.spend(current.company, message.spent);
+      done(message.ranges);
     });
     fresh.on('error', () => undefined); // what broke it ends it, too
     fresh.on('exit', () => {
@@ -87,12 +101,7 @@ export function createRangeThread(
     current = chosen;
     last = chosen.company;
     const thread = running();
-    const timer = setTimeout(() => void thread.terminate(), limits.ms).unref();
-    const { resolve } = chosen;
-    chosen.resolve = (ranges) => {
-      clearTimeout(timer);
-      resolve(ranges);
-    };
+    bound();
     // A port between threads knows no origins.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     thread.postMessage({ lists: chosen.lists } satisfies RangeQuestion);
