@@ -134,6 +134,15 @@ function roomOf(id: string, modules: Modules): string | null {
 /** The page brings these pieces, whatever is opened. */
 const isUnderWay = (file: string) => /\/(?:main|rolldown-runtime|start|open|shell)-[\w-]+\.js$/.test(file);
 
+/** What private pages need after the frame, named for the script that knows whether the page is one (`fetchPieces`). */
+const later = (files: readonly { type: string; name?: string; fileName: string }[]) => {
+  const pieces = files.filter(({ type, name }) => type === 'chunk' && (name === 'kit' || name === 'near'));
+  const content = pieces.map(({ fileName }) => `/${fileName}`).join(' ');
+  return content
+    ? [{ tag: 'meta', attrs: { name: 'private-pieces', content }, injectTo: 'head-prepend' as const }]
+    : [];
+};
+
 /** Written into the page: the frame and the letters are on their way before the first script runs. */
 const preloads: Plugin = {
   name: 'preloads',
@@ -141,14 +150,17 @@ const preloads: Plugin = {
     order: 'post',
     handler: (_html, { bundle, path }) =>
       path === '/index.html'
-        ? Object.values(bundle ?? {}).flatMap((file) => {
-            const href = `/${file.fileName}`;
-            if (file.type === 'chunk' && (file.name === 'open' || file.name === 'shell'))
-              return [preload({ rel: 'modulepreload', href })];
-            return file.fileName.endsWith('.woff2')
-              ? [preload({ rel: 'preload', as: 'font', type: 'font/woff2', href })]
-              : [];
-          })
+        ? [
+            ...later(Object.values(bundle ?? {})),
+            ...Object.values(bundle ?? {}).flatMap((file) => {
+              const href = `/${file.fileName}`;
+              if (file.type === 'chunk' && (file.name === 'open' || file.name === 'shell'))
+                return [preload({ rel: 'modulepreload', href, fetchpriority: 'low' })];
+              return file.fileName.endsWith('.woff2')
+                ? [preload({ rel: 'preload', as: 'font', type: 'font/woff2', href })]
+                : [];
+            }),
+          ]
         : [],
   },
 };

@@ -5,7 +5,7 @@ export { openPages, type Opens, PageRows, usePages } from './pages.tsx';
 export { PageAddress, usePathname } from './PageAddress.tsx';
 export { type PageQuery, type QueryName, readPageQuery } from './pageQuery.ts';
 export { PATHS, type PathName, pathTo } from './paths.ts';
-export { type Refusal, toRouteObject } from './routeObjects.tsx';
+export { type Refusal, type RouteHandle, toRouteObject } from './routeObjects.tsx';
 export { defineRoutes, type Visit, type RouteGuard, type RouteRow } from './routeRow.ts';
 export { useErrorTitle, usePageTitle } from './usePageTitle.ts';
 export { useAddress, useChangeAddress, useParameter } from './useAddress.ts';

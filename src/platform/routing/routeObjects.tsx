@@ -16,6 +16,7 @@ export interface Refusal {
 /** What a matched route tells the frame. */
 export interface RouteHandle {
   title: string;
+  screen: RouteRow['screen'];
 }
 
 /**
@@ -25,7 +26,7 @@ export interface RouteHandle {
 export function toRouteObject(row: RouteRow, queryClient: QueryClient): RouteObject {
   let Loaded: ComponentType | undefined;
   const Screen = () => Loaded && <Loaded />;
-  const handle: RouteHandle = { title: row.title };
+  const handle: RouteHandle = { title: row.title, screen: row.screen };
   return {
     path: row.path,
     handle,

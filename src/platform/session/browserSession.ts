@@ -26,7 +26,7 @@ export const session: Session = {
   ...session_,
   accessToken: () => (isUnattended() ? Promise.resolve(unattendedToken) : session_.accessToken()),
   // A provider elsewhere has cookies of its own, which a request of this page does not carry.
-  resume: (options) => (identityUrl() ? Promise.resolve(false) : session_.resume(options)),
+  enter: (path, options) => (identityUrl() ? session_.signIn(path, options) : session_.enter(path, options)),
   signOut: (address) => {
     clearTabStore();
     return session_.signOut(address);

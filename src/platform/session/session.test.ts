@@ -93,23 +93,55 @@ describe('access token', () => {
 describe('a page that begins', () => {
   it('goes on without leaving while the provider knows who this is', async () => {
     const { source } = fakeSource();
-    expect(await sessionOver(source).resume({ loginHint: 'cost@northbank.example' })).toBe(true);
+    await sessionOver(source).enter('/projects', { loginHint: 'cost@northbank.example' });
     expect(source.signinSilent).toHaveBeenCalledWith({ login_hint: 'cost@northbank.example' });
     expect(source.signinRedirect).not.toHaveBeenCalled();
   });
 
-  it('has to sign in where the provider refuses, or cannot be asked', async () => {
-    const refusals = [
-      Object.assign(new Error('login required'), { error: 'login_required' }),
-      new TypeError('Failed to fetch'),
+  it('has whoever needs a token wait for the answer of the provider', async () => {
+    let answer: (user: Tokens) => void = () => undefined;
+    const asked = new Promise<Tokens>((resolve) => (answer = resolve));
+    const { source, hold } = fakeSource({ signinSilent: vi.fn(() => asked) });
+    hold(null);
+    const session = sessionOver(source);
+    const entered = session.enter('/projects');
+    const token = session.accessToken();
+    expect(await settled(token)).toBe('open');
+    hold(tokens({ access_token: 'third' }));
+    answer(tokens());
+    await entered;
+    expect(await token).toBe('third');
+    expect(source.signinSilent).toHaveBeenCalledTimes(1);
+    expect(source.signinRedirect).not.toHaveBeenCalled();
+  });
+
+  it('has to sign in where the provider refuses, or cannot be asked, and comes back to its path', async () => {
+    const answers = [
+      () => Promise.reject(Object.assign(new Error('login required'), { error: 'login_required' })),
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Promise.resolve(null),
     ];
-    for (const refusal of refusals) {
-      const { source } = fakeSource({ signinSilent: vi.fn(() => Promise.reject(refusal)) });
-      expect(await sessionOver(source).resume()).toBe(false);
-      expect(source.signinSilent).toHaveBeenCalledWith({});
+    for (const signinSilent of answers) {
+      const { source, hold } = fakeSource({ signinSilent: vi.fn(signinSilent) });
+      hold(null);
+      const session = sessionOver(source);
+      const entered = session.enter('/projects/7', { loginHint: 'cost@northbank.example' });
+      expect(await settled(Promise.race([entered, session.accessToken()]))).toBe('open');
+      expect(source.signinRedirect).toHaveBeenCalledTimes(1);
+      expect(source.signinRedirect).toHaveBeenCalledWith({
+        state: { path: '/projects/7' },
+        login_hint: 'cost@northbank.example',
+      });
     }
-    const nobody = fakeSource({ signinSilent: vi.fn(() => Promise.resolve(null)) });
-    expect(await sessionOver(nobody.source).resume()).toBe(false);
+  });
+
+  it('fails whoever needs a token where the sign-in itself cannot begin', async () => {
+    const session = createSession(() => Promise.reject(new TypeError('Failed to fetch')), {
+      now: () => NOW,
+      here: () => '/projects',
+    });
+    const token = Promise.all([session.enter('/projects'), session.accessToken()]);
+    await expect(token).rejects.toThrow('Failed to fetch');
   });
 });
 

@@ -51,10 +51,10 @@ export interface Session {
   /** A new access token, whatever the old one claims: for a server that refused it. Calls at one time share one renewal. */
   renew(): Promise<string>;
   /**
-   * Whether the provider still knows who this is, asked without leaving the page; if so, they are signed in. For a page
-   * that shows nothing yet: it may be somebody else by now.
+   * Signs in whom the provider still knows, without leaving the page; anybody else is sent to sign-in and comes back to `path`.
+   * For a page that shows nothing of anybody yet: it may be somebody else by now. Who asks for a token meanwhile waits for it.
    */
-  resume(options?: Pick<SignInOptions, 'loginHint'>): Promise<boolean>;
+  enter(path: string, options?: Pick<SignInOptions, 'loginHint'>): Promise<void>;
   /** Sends the page to sign-in and comes back to `path`. Only the first call of a page counts. */
   signIn(path: string, options?: SignInOptions): Promise<never>;
   /** Finishes the redirect back from sign-in. Answers the path to go on to; rejects with the provider's reason. */
@@ -81,6 +81,7 @@ export function createSession(open: () => Promise<TokenSource>, { now, here }: S
   let opened: Promise<TokenSource> | undefined;
   let renewing: Promise<string> | undefined;
   let leaving: Promise<never> | undefined;
+  let entering: Promise<void> | undefined;
   let keeper: EndKeeper | undefined;
   const source = () => (opened ??= open());
 
@@ -117,21 +118,23 @@ export function createSession(open: () => Promise<TokenSource>, { now, here }: S
     }
     return signIn(here());
   }
+  async function enterOnce(path: string, { loginHint }: Pick<SignInOptions, 'loginHint'>): Promise<void> {
+    try {
+      const tokens = await source();
+      if (await tokens.signinSilent(loginHint ? { login_hint: loginHint } : {})) return;
+    } catch {
+      // Refused or out of reach: sign-in itself says why.
+    }
+    await signIn(path, { loginHint });
+  }
   const renew = () => (renewing ??= renewOnce().finally(() => (renewing = undefined)));
 
   return {
     renew,
     signIn,
-    async resume({ loginHint } = {}) {
-      try {
-        const tokens = await source();
-        return (await tokens.signinSilent(loginHint ? { login_hint: loginHint } : {})) !== null;
-      } catch {
-        // Refused or out of reach: sign-in itself says why.
-        return false;
-      }
-    },
+    enter: (path, options = {}) => (entering ??= enterOnce(path, options)),
     async accessToken() {
+      await entering;
       if (leaving) return leaving;
       if (renewing) return renewing;
       const user = await (await source()).getUser();
