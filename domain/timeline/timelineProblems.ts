@@ -3,7 +3,6 @@ import { dateProblem, type IsoDate } from '#domain/dates';
 /** What is said where dates and links cannot be kept. */
 export const TIMELINE_MESSAGES = {
   dateTaken: 'date: The given date is set for another milestone in this project',
-  noProject: 'Milestone could not be save: no project selected',
   endsEarly: 'The finish is before the start. Choose a finish on or after the start.',
   name: 'Name is required',
   itself: 'Something cannot be linked to itself. Choose another predecessor.',

@@ -68,8 +68,11 @@ const isEmptyBranch = (error: ErrorObject) => error.keyword === 'type' && error.
 /** Fields that one answer names: a hostile body has a hundred thousand unknown ones. */
 const mostFields = 100;
 
-/** Turns the faults that the schema check found into sentences by field, each said once; those of the first fields. */
-export function toFieldErrors(errors: readonly ErrorObject[]): FieldErrors {
+/**
+ * Turns the faults that the schema check found into sentences by field, each said once; those of the first fields. `own` says what
+ * some fields say instead, by their names with places left out: `update.id`.
+ */
+export function toFieldErrors(errors: readonly ErrorObject[], own: Record<string, string> = {}): FieldErrors {
   const fields = new Map<string, Set<string>>();
   for (const error of errors) {
     const sentence = sentences[error.keyword];
@@ -77,7 +80,11 @@ export function toFieldErrors(errors: readonly ErrorObject[]): FieldErrors {
     const field = fieldOf(error);
     const said = fields.get(field) ?? new Set();
     if (said.size === 0 && fields.size === mostFields) continue;
-    fields.set(field, said.add(sentence(error.params as Params)));
+    const whole = field.replaceAll(/\.\d+/g, '');
+    fields.set(
+      field,
+      said.add(Object.hasOwn(own, whole) ? (own[whole] ?? '') : sentence(error.params as Params)),
+    );
   }
   if (fields.size === 0) return { non_field_errors: ['This is not of the expected form.'] };
   return Object.fromEntries([...fields].map(([field, said]) => [field, [...said]]));

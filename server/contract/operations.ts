@@ -34,6 +34,8 @@ export type Operation = {
   asksElsewhere: boolean;
   /** Whether a key of the public API may make the call. */
   isPublicApi: boolean;
+  /** What is said where one of these ids is missing or is none, by its field with places left out: `update.id`. */
+  saidWithoutId: Record<string, string>;
   parameters: readonly Parameter[];
   body: { required: boolean; schema: Schema } | undefined;
   /** Names of the texts that come beside its file, where the call takes one. */
@@ -63,6 +65,7 @@ type RawOperation = {
   'x-megabytes'?: number;
   'x-asks-elsewhere'?: boolean;
   'x-public-api'?: boolean;
+  'x-without-id'?: Record<string, string>;
 };
 type Document = { paths: Record<string, Record<string, unknown>>; components: Record<string, object> };
 
@@ -136,6 +139,7 @@ function toOperation(path: string, method: Method, raw: RawOperation): Operation
     megabytes: raw['x-megabytes'],
     asksElsewhere: raw['x-asks-elsewhere'] ?? false,
     isPublicApi: raw['x-public-api'] ?? false,
+    saidWithoutId: raw['x-without-id'] ?? {},
     parameters: (raw.parameters ?? []).map(toParameter),
     body: schema && { required: raw.requestBody?.required ?? false, schema },
     uploads: toUploads(raw),

@@ -15,16 +15,16 @@ export type CallInput = {
   idempotencyKey: string | undefined;
 };
 
-function demand<T>(check: Check, value: T): T {
+function demand<T>(check: Check, value: T, own?: Record<string, string>): T {
   const faults = check(value);
-  if (faults) throw invalidFields(toFieldErrors(faults));
+  if (faults) throw invalidFields(toFieldErrors(faults, own));
   return value;
 }
 
 /** A call without a body in the contract accepts an empty one, so that clients may send `{}`. */
 function readBody(operation: Operation, check: Check | undefined, body: unknown): unknown {
   if (check && operation.body) {
-    if (body !== undefined) return demand(check, body);
+    if (body !== undefined) return demand(check, body, operation.saidWithoutId);
     if (operation.body.required) throw invalid('The body is missing. Send it as JSON.');
     return undefined;
   }
@@ -44,7 +44,7 @@ export function makeReader(operation: Operation, checks: OperationChecks) {
 
   return {
     readPath: (request: FastifyRequest) =>
-      demand(checks.path, { ...(request.params as Record<string, unknown>) }),
+      demand(checks.path, { ...(request.params as Record<string, unknown>) }, operation.saidWithoutId),
     readRest: (request: FastifyRequest): Omit<CallInput, 'params'> => {
       const url = request.raw.url ?? '';
       const start = url.indexOf('?');
