@@ -2,7 +2,7 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAppError } from '#platform/api';
-import { uploadProblem } from '../amplifyMutations.ts';
+import { untakenFile } from '../amplifyMutations.ts';
 import { base64Of } from '../model/recording.ts';
 import { Composer } from './Composer.tsx';
 import { Recorder } from './Recorder.tsx';
@@ -108,7 +108,7 @@ describe('a file', () => {
 
   it('that does not arrive says so', () => {
     expect(isAppError(new Error('x'))).toBe(false);
-    expect(uploadProblem(new Error('x'))).toBe('Failed to upload file. Please try again.');
+    expect(untakenFile(new Error('x'))).toBe('Failed to upload file. Please try again.');
   });
 });
 
