@@ -18,12 +18,10 @@ export function placeFigures(base: LayoutBase, settled: readonly PlacedText[]): 
     if (!column || !source || !inSight(column.x)) continue;
     const text = figureAt(base, index);
     const others = [...placed.values(), ...settled];
-    const neighbours = index === last ? [] : columns.filter((other) => other !== column);
-    if (
-      !others.some(({ box }) => touches(text.box, box, 2)) &&
-      !neighbours.some((other) => touches(text.box, columnBox(other, columnWidth, plot)))
-    )
-      placed.set(index, text);
+    const isOnOther = (other: LayoutBase['columns'][number], at: number) =>
+      at !== index && touches(text.box, columnBox(other, columnWidth, plot));
+    const isFree = !others.some(({ box }) => touches(text.box, box, 2));
+    if (isFree && (index === last || !columns.some(isOnOther))) placed.set(index, text);
   }
   return columns.flatMap((_, index) => placed.get(index) ?? []);
 }
@@ -42,7 +40,7 @@ function figureAt(
   const centred = Math.max(plot.left - 2, Math.min(column.x - width / 2, plot.right - width));
   const left = leaves ? Math.max(plot.left - 2, Math.min(right - width, centred)) : centred;
   const over = column.top - 7;
-  const isCrossed = !narrow && targetY < over + 4 && targetY > over - 11;
+  const isCrossed = !narrow && Math.abs(targetY - over + 4) < 7;
   const y = Math.max(plot.top + 10, isCrossed ? targetY - 5 : over);
   return placeText({ role: 'figure', text, x: left, y, weight: 600, ink: 'text', halo: true }, measure);
 }
