@@ -24,6 +24,7 @@ const folders = groups.flatMap((group) =>
 );
 // These are only compositions of others and have no look of their own.
 const withoutStyles = new Set([
+  'actions/FileButton',
   'overlays/Confirm',
   'feedback/ErrorState',
   'grid/ColumnsMenu',

@@ -80,6 +80,7 @@ describe('a question', () => {
     ['S-1, R-003, MS-004 and IS-5', { scenario: [1], risk: [3], milestone: [4], issue: [5] }],
     ["what's 5 of 50% DD", {}],
     ['VO-99999999', {}],
+    ['constructor 5, constructor-6 and __proto__ 7', {}],
   ])('%j names %j', (text, codes) =>
     expect(readQuestion(text).codes).toEqual({
       item: [],
@@ -90,6 +91,12 @@ describe('a question', () => {
       ...codes,
     }),
   );
+
+  it('takes a builder by the name of constructor for a word', () => {
+    expect(readQuestion('What is the top risk of the constructor?').topic).toBe('risks');
+    expect(prioritiesIn(['constructor'])).toEqual([]);
+    expect(daysIn(['constructor', 'days'])).toBeNull();
+  });
 
   it.each([
     ['Move due dates of the pending items before 50% DD', ['due_date']],

@@ -1,12 +1,13 @@
 import { ISSUE_STATUSES } from '#domain/issues';
 import { formatCode, ITEM_STATUSES } from '#domain/items';
 import { MILESTONE_TYPES } from '#domain/milestones';
-import { formatMoney } from '#domain/money';
+import { firstOf, formatMoney } from '#domain/money';
 import { RISK_LEVELS } from '#domain/risks';
 import { type Answer, heads, plainTable, type Reference, tableBlock, tableRow } from './amplifyAnswer.ts';
 import type { KnownReadings, ReadingName } from './amplifyReadings.ts';
-import { type CodedRow, type FileCodes, type FilePassage, namesInFile } from './namedInFile.ts';
+import { type FileCodes, type FilePassage, namesInFile } from './namedInFile.ts';
 import { bold, plain } from './richText.ts';
+import { CODED_ROWS, type CodedRow, numberOf } from './rowCodes.ts';
 import {
   counted,
   dayOf,
@@ -35,6 +36,8 @@ export interface FileText {
 /** Rows of each table. */
 const MOST_ROWS = 100;
 const MOST_QUOTES = 30;
+/** Of one row. */
+const MOST_PLACES = 3;
 const QUOTE = 240;
 /** Chips below an answer, and codes in a sentence. */
 const MOST_REFERENCES = 7;
@@ -46,11 +49,13 @@ const READINGS: Readonly<Record<CodedRow, { reading: ReadingName; many: string }
   risk: { reading: 'risks', many: 'risks' },
   issue: { reading: 'issues', many: 'issues' },
 };
-const KINDS = Object.keys(READINGS) as CodedRow[];
 
 /** What has to be read to answer about a file that holds these codes. Items are known by their names as well. */
 export const readingsForFile = (codes: FileCodes): ReadonlySet<ReadingName> =>
-  new Set(['items', ...KINDS.filter((kind) => codes[kind].size > 0).map((kind) => READINGS[kind].reading)]);
+  new Set([
+    'items',
+    ...CODED_ROWS.filter((kind) => codes[kind].size > 0).map((kind) => READINGS[kind].reading),
+  ]);
 
 /** A row of the project that a file names. */
 interface Named {
@@ -61,7 +66,6 @@ interface Named {
   passages: readonly number[];
 }
 
-const numberOf = (code: string): number => Number(code.slice(code.indexOf('-') + 1));
 const day = (date: string | null): string => (date === null ? '-' : dayText(date));
 const sentence = (text: string): string => text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ');
 const joined = (...lists: (readonly number[] | undefined)[]): number[] =>
@@ -140,7 +144,7 @@ function missedWords(named: readonly Named[], codes: FileCodes, readings: KnownR
   const known = new Set(named.map(({ reference }) => `${reference.entity} ${numberOf(reference.code)}`));
   const missed: string[] = [];
   const unseen: string[] = [];
-  for (const kind of KINDS) {
+  for (const kind of CODED_ROWS) {
     const { reading, many } = READINGS[kind];
     if (codes[kind].size > 0 && readings[reading] === undefined) unseen.push(many);
     else
@@ -191,7 +195,7 @@ export function answerFile(file: FileText, codes: FileCodes, readings: KnownRead
     { name: 'sheet', count: file.sheets ?? 0 },
     { name: 'page', count: file.pages ?? 0 },
     { name: 'word', count: file.words },
-    ...KINDS.map((kind) => ({
+    ...CODED_ROWS.map((kind) => ({
       name: kind,
       count: readings[READINGS[kind].reading] ? countOf(kind, readings) : 0,
     })),
@@ -257,6 +261,5 @@ const countOf = (kind: CodedRow, readings: KnownReadings): number =>
 /** `p. 2, p. 7 and 3 more`. */
 function placesWords({ passages }: FileText, at: readonly number[]): string {
   const places = [...new Set(at.map((one) => passages[one]?.place ?? ''))];
-  const more = places.length - 3;
-  return more > 0 ? `${places.slice(0, 3).join(', ')} and ${more} more` : listed(places);
+  return places.length > MOST_PLACES ? firstOf(places, MOST_PLACES) : listed(places);
 }

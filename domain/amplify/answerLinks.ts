@@ -1,5 +1,5 @@
 import { ITEM_STATUSES } from '#domain/items';
-import { formatMoney, NOTHING } from '#domain/money';
+import { firstOf, formatMoney, NOTHING } from '#domain/money';
 import {
   chartBlock,
   heads,
@@ -62,10 +62,7 @@ const excludedBy = ({ item, groups }: Linked): ReadItem[] =>
   [...new Set(groups.flat())].filter(({ id }) => id !== item.id);
 
 /** `VO-001, VO-002 and 3 more`; a dash for none. */
-function codesOf(codes: readonly string[]): string {
-  const rest = codes.length - MOST_CODES;
-  return rest > 0 ? `${codes.slice(0, MOST_CODES).join(', ')} and ${rest} more` : codes.join(', ') || NOTHING;
-}
+const codesOf = (codes: readonly string[]): string => firstOf(codes, MOST_CODES) || NOTHING;
 
 const itemNode = ({ id }: ReadItem) => `item-${id}`;
 const scenarioNode = ({ id }: ReadScenario) => `scenario-${id}`;

@@ -22,6 +22,7 @@ import {
 } from './answerRows.ts';
 import { answerMoved, answerStanding } from './answerStanding.ts';
 import { namedIn, type Question, type Topic } from './readQuestion.ts';
+import { numberOf } from './rowCodes.ts';
 import { counted, listed } from './wording.ts';
 
 /** Rows of a kind that one question is answered about. */
@@ -92,9 +93,6 @@ const unknown = (isHelp: boolean): Answer => ({
   used: [],
 });
 
-const byNumber = (codes: readonly number[], code: string): boolean =>
-  codes.includes(Number(code.slice(code.indexOf('-') + 1)));
-
 /** Several answers as one: their texts below each other, all that they show and rest on. */
 function together(answers: readonly Answer[]): Answer | null {
   const [first] = answers;
@@ -124,14 +122,14 @@ function answerNamedScenarios(named: readonly ReadScenario[], readings: KnownRea
 /** Rows that are named by their codes; a sentence says so where there is none. */
 function answerCodes(question: Question, readings: KnownReadings, asker: Asker): Answer | null {
   const { codes } = question;
-  const items = (readings.items?.results ?? []).filter(({ code }) => byNumber(codes.item, code));
+  const items = (readings.items?.results ?? []).filter(({ code }) => codes.item.includes(numberOf(code)));
   const scenarios = (readings.scenarios?.results ?? []).filter(({ scenario_number: code }) =>
-    byNumber(codes.scenario, code),
+    codes.scenario.includes(numberOf(code)),
   );
   const risks = (readings.risks?.results ?? []).filter(({ number }) => codes.risk.includes(number));
   const issues = (readings.issues?.results ?? []).filter(({ number }) => codes.issue.includes(number));
   const milestones = (readings.milestones?.results ?? []).filter(({ code }) =>
-    byNumber(codes.milestone, code),
+    codes.milestone.includes(numberOf(code)),
   );
   return together([
     ...(items.length > 0 ? [answerItems(items, readings, asker)] : []),

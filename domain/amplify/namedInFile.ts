@@ -1,22 +1,13 @@
+import { type CodedRow, forEachRow, rowOfPrefix } from './rowCodes.ts';
+
 /** A piece of a file's text, and where in it that stands: "p. 7", or "Envelope, row 14". */
 export interface FilePassage {
   place: string;
   text: string;
 }
 
-/** A kind of row that a code names. */
-export type CodedRow = 'item' | 'scenario' | 'milestone' | 'risk' | 'issue';
-
 /** Rows that a file names by their codes: by number, the passages that do, in their order. */
 export type FileCodes = Readonly<Record<CodedRow, ReadonlyMap<number, readonly number[]>>>;
-
-const PREFIXES: Readonly<Record<string, CodedRow>> = {
-  VO: 'item',
-  S: 'scenario',
-  MS: 'milestone',
-  R: 'risk',
-  IS: 'issue',
-};
 
 /** Codes as the product writes them, with the dashes that editors make of theirs. */
 const CODE =
@@ -30,16 +21,10 @@ const add = (found: Map<number, number[]>, key: number, at: number): void => {
 
 /** The codes that stand in a file. */
 export function codesInFile(passages: readonly FilePassage[]): FileCodes {
-  const codes: Record<CodedRow, Map<number, number[]>> = {
-    item: new Map(),
-    scenario: new Map(),
-    milestone: new Map(),
-    risk: new Map(),
-    issue: new Map(),
-  };
+  const codes = forEachRow(() => new Map<number, number[]>());
   for (const [at, { text }] of passages.entries())
     for (const [, long, short, digits] of text.matchAll(CODE)) {
-      const kind = PREFIXES[long ?? short ?? ''];
+      const kind = rowOfPrefix(long ?? short ?? '');
       const number = Number(digits);
       if (kind && number > 0) add(codes[kind], number, at);
     }

@@ -1,4 +1,5 @@
 import { type IsoDate, parseDate } from '#domain/dates';
+import { CODED_ROWS, type CodedRow, forEachRow, rowOfPrefix } from './rowCodes.ts';
 
 /** What Amplify can talk about. */
 export const TOPICS = [
@@ -34,7 +35,7 @@ export interface Question {
   /** What it is about by its words; null where they say too little. */
   topic: Topic | null;
   /** Numbers of rows that are named by their codes. */
-  codes: Readonly<Record<'item' | 'scenario' | 'milestone' | 'risk' | 'issue', readonly number[]>>;
+  codes: Readonly<Record<CodedRow, readonly number[]>>;
   /** It asks for a change, not for an answer. */
   asksChange: boolean;
   /** The fields that it names; a value may tell the field without ("make VO-010 high"). */
@@ -43,8 +44,8 @@ export interface Question {
   asksDecision: boolean;
 }
 
-/** How much a word says for a topic. Words are matched whole, in small letters. */
-const WEIGHTS: Readonly<Record<Topic, Readonly<Record<string, number>>>> = {
+/** How much a word says for a topic. Words are matched whole, in small letters; in maps, so that `constructor` is a word like others. */
+const WEIGHTS: Readonly<Record<Topic, ReadonlyMap<string, number>>> = {
   standing: weigh({
     3: 'budget stand standing position',
     2: 'forecast target estimate total overrun',
@@ -90,11 +91,12 @@ const WEIGHTS: Readonly<Record<Topic, Readonly<Record<string, number>>>> = {
   help: weigh({ 4: 'help hello hi', 2: 'can could able what who', 1: 'you do are ask' }),
 };
 
-function weigh(groups: Record<number, string>): Record<string, number> {
-  const weights: Record<string, number> = {};
-  for (const [weight, words] of Object.entries(groups))
-    for (const word of words.split(' ')) weights[word] = Number(weight);
-  return weights;
+function weigh(groups: Record<number, string>): ReadonlyMap<string, number> {
+  return new Map(
+    Object.entries(groups).flatMap(([weight, words]) =>
+      words.split(' ').map((word) => [word, Number(weight)] as const),
+    ),
+  );
 }
 
 /** Least that the words have to say for a topic. */
@@ -122,44 +124,32 @@ function topicOf(words: readonly string[]): Topic | null {
   let best: { topic: Topic; weight: number } | null = null;
   for (const topic of TOPICS) {
     let weight = 0;
-    for (const word of said) weight += WEIGHTS[topic][word] ?? 0;
+    for (const word of said) weight += WEIGHTS[topic].get(word) ?? 0;
     if (weight >= ENOUGH && weight > (best?.weight ?? 0)) best = { topic, weight };
   }
   return best?.topic ?? null;
 }
 
-type Coded = keyof Question['codes'];
-const PREFIXES: Readonly<Record<string, Coded>> = {
-  vo: 'item',
-  s: 'scenario',
-  ms: 'milestone',
-  r: 'risk',
-  is: 'issue',
-};
-const CALLED: Readonly<Record<string, Coded>> = {
-  item: 'item',
-  option: 'item',
-  scenario: 'scenario',
-  milestone: 'milestone',
-  risk: 'risk',
-  issue: 'issue',
-};
+const CALLED: ReadonlyMap<string, CodedRow> = new Map([
+  ...CODED_ROWS.map((kind) => [kind, kind] as const),
+  ['option', 'item'],
+]);
 const isNumber = (text: string): boolean => text.length <= 6 && /^\d+$/.test(text);
 
 /** `VO-008`, `VO008`, `vo 8`, `item 8`, `S-1`, `R-3`, `MS-004`, `IS-002`. */
 function codesOf(words: readonly Word[]): Question['codes'] {
-  const codes: Record<Coded, number[]> = { item: [], scenario: [], milestone: [], risk: [], issue: [] };
-  const add = (kind: Coded | undefined, digits: string) => {
+  const codes = forEachRow<number[]>(() => []);
+  const add = (kind: CodedRow | undefined, digits: string) => {
     const number = Number(digits);
     if (kind && number > 0 && !codes[kind].includes(number)) codes[kind].push(number);
   };
   for (const [at, { text, after }] of words.entries()) {
     const joined = /^([a-z]{1,2})(\d{1,6})$/.exec(text);
-    if (joined) add(PREFIXES[joined[1] as string], joined[2] as string);
+    if (joined) add(rowOfPrefix(joined[1] as string), joined[2] as string);
     const next = words[at + 1];
     if (!next || !isNumber(next.text) || next.after === '%' || next.after === '/') continue;
-    if (after === '-') add(PREFIXES[text], next.text);
-    if (after === ' ') add(text.length === 2 ? PREFIXES[text] : CALLED[text], next.text);
+    if (after === '-') add(rowOfPrefix(text), next.text);
+    if (after === ' ') add(text.length === 2 ? rowOfPrefix(text) : CALLED.get(text), next.text);
   }
   return codes;
 }
@@ -192,21 +182,18 @@ function fieldsOf(words: readonly string[]): AskedField[] {
 }
 
 /** Priorities as people say them. */
-const PRIORITY_WORDS: Readonly<Record<string, number>> = {
-  highest: 5,
-  urgent: 5,
-  critical: 5,
-  high: 4,
-  medium: 3,
-  normal: 3,
-  low: 2,
-  lowest: 1,
-};
+const PRIORITY_WORDS = weigh({
+  5: 'highest urgent critical',
+  4: 'high',
+  3: 'medium normal',
+  2: 'low',
+  1: 'lowest',
+});
 
 /** The priorities that a sentence names as its aim, each once: `to High`, else the last one said. */
 export function prioritiesIn(words: readonly string[]): number[] {
   const said = words.flatMap((word, at) => {
-    const priority = PRIORITY_WORDS[word];
+    const priority = PRIORITY_WORDS.get(word);
     return priority === undefined ? [] : [{ priority, before: words[at - 1] ?? '' }];
   });
   const aims = said.filter(({ before }) => before === 'to' || before === 'as');
@@ -303,18 +290,18 @@ export function daysNamed(text: string, today: IsoDate): IsoDate[] {
   return [...new Set(days.filter((day) => day !== null))];
 }
 
-const SPANS = { day: 1, days: 1, week: 7, weeks: 7 } as const;
-const COUNTS: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4 };
+const SPANS = weigh({ 1: 'day days', 7: 'week weeks' });
+const COUNTS = weigh({ 1: 'a one', 2: 'two', 3: 'three', 4: 'four' });
 
 /** `by two weeks`, `by 10 days`, `a week earlier`: how many days later, or earlier below zero; null where none is said. */
 export function daysIn(words: readonly string[]): number | null {
-  const at = words.findIndex((word) => word in SPANS);
+  const at = words.findIndex((word) => SPANS.has(word));
   if (at < 1) return null;
   const word = words[at - 1] as string;
-  const count = isNumber(word) ? Number(word) : COUNTS[word];
+  const count = isNumber(word) ? Number(word) : COUNTS.get(word);
   if (count === undefined || count === 0) return null;
   const isEarlier = words.some((said) => said === 'earlier' || said === 'forward' || said === 'sooner');
-  return count * SPANS[words[at] as keyof typeof SPANS] * (isEarlier ? -1 : 1);
+  return count * (SPANS.get(words[at] as string) ?? 0) * (isEarlier ? -1 : 1);
 }
 
 /** A title out of a question: one line, cut at a word. */

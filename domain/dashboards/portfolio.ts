@@ -53,7 +53,7 @@ export function comparedSums(sums: Comparable): {
 }
 
 /** `A, B and 3 more`. */
-function firstOf(names: readonly string[], count: number): string {
+function namedOf(names: readonly string[], count: number): string {
   const left = count - names.length;
   const words = left > 0 ? [...names, `${left} more`] : names;
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
@@ -74,8 +74,8 @@ export function leftOutWords({
   if (compared === 0 || compared === count) return undefined;
   return [
     `Only ${compared} of ${count} projects ${compared === 1 ? 'has' : 'have'} both a budget and a forecast to compare.`,
-    ...(set < count ? [`Left out without a budget: ${firstOf(noBudget, count - set)}.`] : []),
-    ...(compared < set ? [`Left out without a forecast: ${firstOf(noForecast, set - compared)}.`] : []),
+    ...(set < count ? [`Left out without a budget: ${namedOf(noBudget, count - set)}.`] : []),
+    ...(compared < set ? [`Left out without a forecast: ${namedOf(noForecast, set - compared)}.`] : []),
   ].join(' ');
 }
 

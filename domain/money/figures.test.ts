@@ -4,6 +4,7 @@ import {
   abbreviate,
   abbreviateTick,
   deltaParts,
+  firstOf,
   formatCents,
   formatCount,
   formatDelta,
@@ -193,4 +194,16 @@ describe('parseNumber and parseMoney', () => {
       }),
     );
   });
+});
+
+it('names the first of several and counts the others', () => {
+  expect(firstOf([], 2)).toBe('');
+  expect(firstOf(['VO-001', 'VO-002'], 2)).toBe('VO-001, VO-002');
+  expect(firstOf(['14–25', '30', '31'], 2, '; ')).toBe('14–25; 30 and 1 more');
+  expect(
+    firstOf(
+      Array.from({ length: 1202 }, (_, at) => String(at)),
+      2,
+    ),
+  ).toBe('0, 1 and 1,200 more');
 });

@@ -12,6 +12,7 @@ export {
   truncateDollars,
   type Amount,
 } from './cents.ts';
+export { firstOf } from './firstOf.ts';
 export { deltaParts, formatDelta, type DeltaDirection, type DeltaParts } from './formatDelta.ts';
 export {
   formatCents,

@@ -1,4 +1,5 @@
 import { formatCode, type ItemStatus } from '#domain/items';
+import { firstOf } from '#domain/money';
 import { notificationKinds, type NotificationDraft, type NotificationKind } from './notificationKinds.ts';
 import type { NotificationHit, NotifiedRow } from './notificationRules.ts';
 
@@ -60,11 +61,11 @@ export const aboutRisk = (risk: { id: number; number: number; name: string }, pr
 const mostCodes = 3;
 
 /** `VO-001, VO-002, VO-003 and 9 more`. */
-function codesOf(rows: readonly NamedRow[]): string {
-  const codes = rows.map(({ subject, number }) => formatCode(subject, number));
-  const more = codes.length - mostCodes;
-  return more > 0 ? `${codes.slice(0, mostCodes).join(', ')} and ${more} more` : codes.join(', ');
-}
+const codesOf = (rows: readonly NamedRow[]): string =>
+  firstOf(
+    rows.map(({ subject, number }) => formatCode(subject, number)),
+    mostCodes,
+  );
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -3,7 +3,6 @@ export {
   deactivationProblem,
   INVITATION_DAYS,
   invitationEnd,
-  personName,
   reopenedStatus,
   resendProblem,
   type Account,
@@ -21,4 +20,5 @@ export {
 } from './checkInvite.ts';
 export { domainOf, isEmail, isExternalEmail, normalizeEmail } from './email.ts';
 export { INVITES_PER_HOUR, inviteWait, RESEND_PAUSE } from './inviteLimits.ts';
+export { personName } from './personName.ts';
 export { removalWarning, SELF_REMOVAL, type LeavingMember } from './removal.ts';

@@ -7,6 +7,10 @@ export interface PictureText {
   legend: readonly { name: string; color: string }[];
 }
 
+/** What is said where there is none. */
+export const noDrawing =
+  'The picture could not be made because the chart is not drawn. Show the chart, then export it again.';
+
 const margin = 16;
 
 /** Composes title, sentence, legend and the drawing into one picture, in the colours the chart has now. Null without a drawing. */

@@ -48,7 +48,7 @@ export function useChartFiles(chart: ChartFilesInput) {
   const legend = chart.legend?.entries.filter((entry) => entry.shown) ?? [];
 
   const savePicture = async () => {
-    const { chartPicture } = await import('./exportChart.ts');
+    const { chartPicture, noDrawing } = await import('./exportChart.ts');
     if (!frame.current) return;
     const look = getComputedStyle(frame.current);
     const picture = await chartPicture(frame.current, {
@@ -59,11 +59,7 @@ export function useChartFiles(chart: ChartFilesInput) {
         color: look.getPropertyValue(`--data-${color}`).trim(),
       })),
     });
-    setFailure(
-      picture
-        ? ''
-        : 'The picture could not be made because the chart is not drawn. Show the chart, then export it again.',
-    );
+    setFailure(picture ? '' : noDrawing);
     if (picture) saveFile(`${fileName}.png`, picture);
   };
   const saveRows = async () => {
@@ -120,10 +116,7 @@ export function useChartFiles(chart: ChartFilesInput) {
     { id: 'xlsx', label: 'Table (Excel)', onSelect: () => void saveSheet() },
   ];
   const stage = wanted ? (
-    <wanted.Stage
-      onDrawn={wanted.drawn}
-      onFail={() => wanted.fail(new Error('design-system: the chart was not drawn in time.'))}
-    >
+    <wanted.Stage onDrawn={wanted.drawn} onFail={wanted.fail}>
       {chart.draw({ onTable: ignore, patterned: chart.patterned })}
     </wanted.Stage>
   ) : null;

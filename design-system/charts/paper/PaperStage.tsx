@@ -17,7 +17,7 @@ export interface PaperStageProps {
   children: ReactNode;
   onDrawn: (canvas: HTMLCanvasElement) => void;
   /** It was not drawn in time. */
-  onFail: () => void;
+  onFail: (error: Error) => void;
 }
 
 /** Draws a chart once more for paper: out of sight, in light colours, at one size and sharpness on every screen. */
@@ -31,7 +31,7 @@ export function PaperStage({ children, onDrawn, onFail }: PaperStageProps) {
     const look = () => {
       const canvas = stage.current?.querySelector('canvas');
       if (canvas && isDrawn(canvas)) drawn(canvas);
-      else if (++count > patience) fail();
+      else if (++count > patience) fail(new Error('design-system: the chart was not drawn in time.'));
       else frame = requestAnimationFrame(look);
     };
     frame = requestAnimationFrame(look);

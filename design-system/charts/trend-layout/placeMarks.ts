@@ -4,6 +4,8 @@ import { placeText, type MeasureText, type PlacedText } from '../axes/PlacedText
 import type { TrendEvent, TrendMark } from './TrendSpec.ts';
 
 const longest = { full: 150, short: 92 };
+/** Of the ring of an event on the time axis, to the middle of its line, px. */
+export const eventRadius = 4;
 /** How far from the middle of its ring a name stands that is not over it, px. */
 const besideRing = { center: 0, left: 8, right: -8 } as const;
 
@@ -58,11 +60,12 @@ export function placeEvents(
   return placed;
 }
 
-const ringBox = (x: number, { bottom }: Box): Box => ({
-  left: x - 5,
-  top: bottom - 5,
-  right: x + 5,
-  bottom: bottom + 5,
+/** With the outer half of its line. */
+const ringBox = (x: number, { bottom: y }: Box, reach = eventRadius + 1): Box => ({
+  left: x - reach,
+  top: y - reach,
+  right: x + reach,
+  bottom: y + reach,
 });
 
 /** Where the name of an event may stand above the axis, best first: over its ring or beside it. None where it is no short one. */

@@ -1,7 +1,5 @@
 import type { PlacedText } from '../axes/PlacedText.ts';
 
-const beside = new Set<PlacedText['role']>(['tick', 'end', 'span', 'today', 'mark', 'detail']);
-
 /** Texts that fit into what is shown: a figure that would be cut at an edge is left out. Names of places are chosen by place. */
 export function textsInside(
   texts: readonly PlacedText[],
@@ -9,6 +7,7 @@ export function textsInside(
 ): readonly PlacedText[] {
   if (!clip) return texts;
   return texts.filter(
-    ({ role, box }) => beside.has(role) || (box.left >= clip.left - 1 && box.right <= clip.right + 1),
+    ({ role, box }) =>
+      (role !== 'figure' && role !== 'bridge') || (box.left >= clip.left - 1 && box.right <= clip.right + 1),
   );
 }

@@ -1,11 +1,11 @@
 import type { Spot } from '../axes/boxes.ts';
 import type { Ink } from '../axes/Ink.ts';
 import type { Shape } from '../axes/Shape.ts';
+import { eventRadius } from './placeMarks.ts';
 import type { TrendScene } from './TrendScene.ts';
 import type { TrendSpec } from './TrendSpec.ts';
 
 const teeth = { count: 8, deep: 5 }; // zigzags across a column, and their height in px
-const eventRadius = 4; // a ring on the time axis, px
 
 type Look = Partial<Pick<Extract<Shape, { kind: 'line' }>, 'width' | 'dash' | 'crisp'>>;
 

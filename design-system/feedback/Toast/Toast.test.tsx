@@ -201,6 +201,7 @@ it('lies over no control of a panel that is open at the right, and stays there',
 
 it.each([
   ['a question', <div key="question" role="dialog" data-question aria-label="question" />],
+  ['a modal panel', <div key="question" role="dialog" aria-modal="true" aria-label="question" />],
   [
     'what is chosen by its label',
     <div key="panel" role="dialog">
@@ -227,6 +228,34 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'save' }));
   const [place = ''] = placesOfToasts();
   expect(place).not.toBe('translate(0px, calc(0px - 100%))');
+});
+
+it('may lie over what stands behind a modal panel', () => {
+  const rects = new Map([
+    ['save all', new DOMRect(648, 700, 100, 44)],
+    ['Notifications', new DOMRect(648, 752, 360, 0)],
+  ]);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return rects.get(this.getAttribute('aria-label') ?? '') ?? new DOMRect();
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
+  const page = (inert: boolean) => (
+    <ToastProvider>
+      <Saver />
+      <div inert={inert}>
+        <div role="dialog">
+          <button type="button" aria-label="save all" />
+        </div>
+      </div>
+    </ToastProvider>
+  );
+  const { rerender } = render(page(true));
+  fireEvent.click(screen.getByRole('button', { name: 'save' }));
+  expect(placesOfToasts()).toEqual(['translate(0px, calc(0px - 100%))']);
+  rerender(page(false));
+  fireEvent(window, new Event('resize'));
+  after(50);
+  expect(placesOfToasts()).not.toEqual(['translate(0px, calc(0px - 100%))']);
 });
 
 it('stays where it is when others come or go, the newest always on top, and comes down where the stack would be too tall', () => {

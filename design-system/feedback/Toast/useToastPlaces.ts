@@ -9,7 +9,9 @@ const layers =
 const controls =
   'button, a[href], input, textarea, select, label:has(input), [tabindex="0"], [role^="menuitem"], [role="option"]';
 /** Read before they are answered: all of them stays in sight. */
-const questions = '[role="alertdialog"], [data-question]';
+const questions = '[role="alertdialog"], [data-question], [aria-modal="true"]';
+/** Behind a modal panel: nothing of it can be used. */
+const behind = '[inert], [aria-hidden="true"]';
 
 /** After these something else is below the stack. */
 const elsewhere = ['scrollend', 'focusin', 'animationend', 'transitionend'] as const;
@@ -151,7 +153,9 @@ interface Surroundings {
 }
 
 function around(box: HTMLElement): Surroundings {
-  const found = [...document.querySelectorAll<HTMLElement>(layers)].filter((layer) => !box.contains(layer));
+  const found = [...document.querySelectorAll<HTMLElement>(layers)].filter(
+    (layer) => !box.contains(layer) && !layer.closest(behind),
+  );
   return {
     open: found.map((layer) => layer.getBoundingClientRect()).filter(isSeen),
     controls: [

@@ -50,7 +50,7 @@ export const docs = defineDocs({
   group: 'inputs',
   summary: 'Takes files by drag, press or paste, and shows how each upload stands.',
   standsOn:
-    'FileTrigger of react-aria-components. Ours: files dropped on it; useDrop would take text and rows of a grid away from the browser.',
+    'FileButton, and with it FileTrigger of react-aria-components. Ours: files dropped on it; useDrop would take text and rows of a grid away from the browser.',
   use: ['Uploads of any kind; the owner sends them and reports progress through `files`.'],
   avoid: ['Text pasted from a spreadsheet: that belongs into the grid.'],
   props: [

@@ -1,6 +1,5 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Button } from '../../actions/Button/Button.tsx';
+import { FileButton } from '../../actions/FileButton/FileButton.tsx';
 import { Icon } from '../../icons/Icon/Icon.tsx';
 import { Upload } from '../../icons/shapes.ts';
 import { Field, type FieldProps } from '../../private/field/Field.tsx';
@@ -79,15 +78,6 @@ export function FileDrop(props: FileDropProps) {
     event.preventDefault();
     take(pasted);
   };
-  const button = (
-    <Button
-      ref={choose}
-      size="small"
-      disabledReason={field.disabledReason ?? (field.readOnly ? 'Read only' : undefined)}
-    >
-      {single ? (files.length > 0 ? 'Replace file' : 'Choose file') : 'Choose files'}
-    </Button>
-  );
   return (
     <Field field={field} as="span">
       {(ids) => (
@@ -123,19 +113,16 @@ export function FileDrop(props: FileDropProps) {
               </span>
               <span className={styles.limits}>{limitsOf(rules)}</span>
             </div>
-            {blocked ? (
-              button
-            ) : (
-              <FileTrigger
-                allowsMultiple={!single}
-                {...(rules.types === undefined
-                  ? {}
-                  : { acceptedFileTypes: rules.types.map((type) => `.${type}`) })}
-                onSelect={(chosen) => take([...(chosen ?? [])])}
-              >
-                {button}
-              </FileTrigger>
-            )}
+            <FileButton
+              ref={choose}
+              size="small"
+              types={rules.types}
+              multiple={!single}
+              disabledReason={field.disabledReason ?? (field.readOnly ? 'Read only' : undefined)}
+              onFiles={take}
+            >
+              {single ? (files.length > 0 ? 'Replace file' : 'Choose file') : 'Choose files'}
+            </FileButton>
           </div>
           <RefusedFiles message={refusedMessage} refused={refused} onDismiss={() => setRefused([])} />
           <FileList

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '#domain/money';
+import { firstOf, formatCount } from '#domain/money';
 import type { ForeignCurrency } from './fileCurrency.ts';
 import { hiddenColumnText, hiddenReason, hiddenRowsText } from './hiddenParts.ts';
 import type { FileEstimate, GuessedSheet, SheetChoice } from './readEstimate.ts';
@@ -13,8 +13,6 @@ export interface FileFinding {
 
 /** Places that are named of many. */
 const most = 4;
-const firstOf = (places: readonly string[]): string =>
-  `${places.slice(0, most).join('; ')}${places.length > most ? ` and ${formatNumber(places.length - most)} more` : ''}`;
 
 /** What another currency means. */
 export const currencyText = ({ name }: ForeignCurrency): string =>
@@ -31,7 +29,7 @@ export function fileFindings(
     ...estimate.currencies.map((one): FileFinding => ({
       key: `currency ${one.code}`,
       title: `Prices in ${one.name}`,
-      text: `Seen: ${firstOf(one.seen)}. ${currencyText(one)}`,
+      text: `Seen: ${firstOf(one.seen, most, '; ')}. ${currencyText(one)}`,
     })),
     ...estimate.sheets.flatMap(({ name, index, notCalculated }): FileFinding[] =>
       notCalculated.length === 0
@@ -40,7 +38,7 @@ export function fileFindings(
             {
               key: `formulas ${index}`,
               title: `${formatCount(notCalculated.length, 'formula')} without a value${of(name)}`,
-              text: `Never calculated: ${firstOf(notCalculated).replaceAll(';', ',')}. Where quantity and unit cost stand beside them, their product counts; other lines wait for an amount. A total among them is not compared.`,
+              text: `Never calculated: ${firstOf(notCalculated, most)}. Where quantity and unit cost stand beside them, their product counts; other lines wait for an amount. A total among them is not compared.`,
             },
           ],
     ),
@@ -59,7 +57,7 @@ export function fileFindings(
             {
               key: `columns ${index}`,
               title: `${formatCount(hiddenColumns.length, 'hidden column')}${of(name)}`,
-              text: `${firstOf(hiddenColumns.map(hiddenColumnText))}.`,
+              text: `${firstOf(hiddenColumns.map(hiddenColumnText), most, '; ')}.`,
             },
           ]
         : []),

@@ -1,4 +1,4 @@
-import { formatCents, formatNumber, sumMoney } from '#domain/money';
+import { firstOf, formatCents, formatNumber, sumMoney } from '#domain/money';
 import { type Cell, columnLetter } from '#domain/sheets';
 import { fieldOf } from './columns.ts';
 import { COLUMN_LABELS, type EstimateColumn } from './estimateColumns.ts';
@@ -131,9 +131,8 @@ function placesOf(rows: readonly number[]): string {
     if (last?.[1] === row - 1) last[1] = row;
     else runs.push([row, row]);
   }
-  const said = runs
-    .slice(0, 4)
-    .map(([first, last]) => (first === last ? String(first + 1) : `${first + 1}–${last + 1}`))
-    .join(', ');
-  return runs.length > 4 ? `${said} and ${formatNumber(runs.length - 4)} more` : said;
+  return firstOf(
+    runs.map(([first, last]) => (first === last ? String(first + 1) : `${first + 1}–${last + 1}`)),
+    4,
+  );
 }

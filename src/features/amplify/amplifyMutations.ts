@@ -96,8 +96,8 @@ export const uploadFile = (projectId: number, file: File): Promise<Uploaded> =>
     }),
   );
 
-/** Why a file was not taken: in the words of the server, where it had any. */
-export function uploadProblem(error: unknown): string {
+/** Why a file was not taken, as the conversation says it: in the words of the server, where it had any. */
+export function untakenFile(error: unknown): string {
   if (!isAppError(error) || error.status === 0) return t.failedToUploadFilePlease;
   return error.requestId === undefined ? t.uploadFailed : error.message;
 }

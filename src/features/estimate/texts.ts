@@ -13,6 +13,7 @@ export const change = 'Change';
 export const notExported = 'Not exported';
 export const theFileCouldNot = 'The file could not be written. Try again.';
 export const exportingNeedsThePermission = 'Exporting needs the permission to download estimates';
+export const codeOrGroup = 'Code or group';
 export const codeOrCostGroup = 'Code or cost group';
 export const columns = 'Columns';
 export const markups = 'Markups';

@@ -125,7 +125,6 @@ export const openTheItem = 'Open the item';
 export const lengthOfLength2 = (length: number, length2: number) => `${length} of ${length2}`;
 export const itemsAreOnTheFrontier =
   ' items are on the frontier: no other item gives as much value for less.';
-export const andMoreMoreLower = (more: number) => ` and ${more} more`;
 export const givesLessValue = ' gives less value for its cost.';
 export const giveLessValueForTheir = ' give less value for their cost.';
 export const valueForCostByItem = 'Value for cost by item';

@@ -3,16 +3,25 @@ import { breakpoint, radius, type, weight } from '#design-system/foundations/sca
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   margin: 0,
   overflow: 'hidden',
   background: vars.surface,
   border: `1px solid ${vars['line-strong']}`,
   borderRadius: radius.surface,
 });
-// Where they do not fit into one row, rows are as long as each other: three and two of five, not four and one.
 const least = 176;
+export const tile = style({
+  // What is left of a row is shared by those in it, so that no place stays empty.
+  flex: `1 1 ${least}px`,
+  boxSizing: 'border-box',
+  minWidth: 0,
+  padding: '10px 16px',
+  // Each tile draws its own right and lower line; those at the edges lie under the border.
+  boxShadow: `1px 0 0 ${vars.line}, 0 1px 0 ${vars.line}`,
+});
+// Where they do not fit into one row, rows are as long as each other: three and two of five, not four and one.
 for (const [count, inRow] of [
   [4, 2],
   [5, 3],
@@ -20,16 +29,10 @@ for (const [count, inRow] of [
 ] as const) {
   const [all, part] = [`${99.9 / count}%`, `${99.9 / inRow}%`];
   const balanced = `clamp(${all}, (${count * least}px - 100%) * 999, ${part})`;
-  globalStyle(`${tiles}:has(> :nth-child(${count}):last-child)`, {
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${least}px, ${balanced})), 1fr))`,
+  globalStyle(`${tiles}:has(> :nth-child(${count}):last-child) > ${tile}`, {
+    flexBasis: `max(${least}px, ${balanced})`,
   });
 }
-export const tile = style({
-  minWidth: 0,
-  padding: '10px 16px',
-  // Each tile draws its own right and lower line, so that a row that is not full stays empty.
-  boxShadow: `1px 0 0 ${vars.line}, 0 1px 0 ${vars.line}`,
-});
 export const name = style({ color: vars['text-muted'], ...type.meta });
 export const figure = style({
   margin: 0,

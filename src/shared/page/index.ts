@@ -5,6 +5,7 @@ export { FigureTile, FigureTiles, WaitingTiles } from './FigureTiles.tsx';
 export { FirstAndMore } from './FirstAndMore.tsx';
 export { type HeadTool, HeadTools } from './HeadTools.tsx';
 export { InOnePiece } from './InOnePiece.tsx';
+export { FoldedFilters } from './FoldedFilters.tsx';
 export { FloatingBar } from './FloatingBar.tsx';
 export { ListRoom } from './ListRoom.tsx';
 export { ListSkeleton } from './ListSkeleton.tsx';

@@ -1,4 +1,5 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
+import { FileButton } from '#design-system/actions/FileButton/FileButton.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ArrowUp, Mic, Paperclip } from '#design-system/icons/shapes.ts';
 import { AMPLIFY_FILES, AMPLIFY_LIMITS } from '#domain/amplify';
@@ -17,12 +18,9 @@ interface ComposerProps {
   onSpeak?: () => void;
 }
 
-const types = AMPLIFY_FILES.endings.map((ending) => `.${ending}`).join(',');
-
 /** Enter sends, Shift+Enter begins a line; it grows to four. */
 export function Composer({ text, isBusy, blockedBy, onText, onSend, onFiles, onSpeak }: ComposerProps) {
   const id = useId();
-  const chooser = useRef<HTMLInputElement>(null);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -46,23 +44,15 @@ export function Composer({ text, isBusy, blockedBy, onText, onSend, onFiles, onS
         />
       </div>
       <div className={styles.composerTools}>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          accept={types}
-          onChange={({ currentTarget }) => {
-            onFiles([...(currentTarget.files ?? [])]);
-            // The same file can be chosen once more.
-            currentTarget.value = '';
-          }}
-        />
-        <IconButton
+        <FileButton
           icon={Paperclip}
-          label={t.uploadAFile}
+          iconOnly
+          types={AMPLIFY_FILES.endings}
           disabledReason={blockedBy}
-          onPress={() => chooser.current?.click()}
-        />
+          onFiles={onFiles}
+        >
+          {t.uploadAFile}
+        </FileButton>
         {onSpeak ? (
           <IconButton icon={Mic} label={t.askByVoice} disabledReason={blockedBy} onPress={onSpeak} />
         ) : null}

@@ -67,11 +67,7 @@ export function useCanvasExport(title: string, blocks: readonly Block[]) {
     onMake(made);
   };
   const stage = wanted ? (
-    <wanted.Stage
-      key={wanted.title}
-      onDrawn={wanted.drawn}
-      onFail={() => wanted.fail(new Error('A chart was not drawn in time.'))}
-    >
+    <wanted.Stage key={wanted.title} onDrawn={wanted.drawn} onFail={wanted.fail}>
       <BlockChart title={wanted.title} chart={wanted.chart} />
     </wanted.Stage>
   ) : null;

@@ -9,8 +9,8 @@ import {
   addAnswer,
   mergeBlocks,
   type Question,
+  untakenFile,
   uploadFile,
-  uploadProblem,
   useSendQuestion,
   useStartConversation,
 } from '../amplifyMutations.ts';
@@ -173,7 +173,7 @@ export function useChannel(projectId: number, id: number, onUnknown: () => void)
       await deliver({ file: sent });
     } catch (error) {
       if (isAppError(error) && error.detail === AGREEMENT_MISSING) showAgreement();
-      refuse(uploadProblem(error), true);
+      refuse(untakenFile(error), true);
     }
   };
   return {

@@ -106,7 +106,13 @@ globalStyle(`${tight} [data-side="name"] button`, {
   insetInlineEnd: 2,
   marginBlock: 0,
 });
-globalStyle(`${tight} ${head}`, { minWidth: 0, maxWidth: 76, whiteSpace: 'normal' });
+globalStyle(`${tight} ${head}`, {
+  // Two words of a name share a line.
+  width: 'max-content',
+  minWidth: 0,
+  maxWidth: 112,
+  whiteSpace: 'normal',
+});
 
 // On a phone the name with its code, the project's own figure and where it stands are in sight together.
 const onPhone = (selector: string, rules: StyleRule) =>
@@ -121,7 +127,7 @@ onPhone(`${table} :is([data-side="name"], [data-side="head"])`, {
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 });
-onPhone(`${table} ${head}`, { minWidth: 0, maxWidth: 72, whiteSpace: 'normal' });
+onPhone(`${table} ${head}`, { width: 'auto', minWidth: 0, maxWidth: 72, whiteSpace: 'normal' });
 export const section = style({ position: 'sticky', insetInlineStart: space[3] });
 export const side = style({ ...type.meta });
 globalStyle(`${side} b`, {

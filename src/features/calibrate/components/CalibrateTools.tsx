@@ -2,7 +2,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { PEER_MEASURES } from '#domain/calibrate';
-import { ChoiceChip, ToolFilters, ToolRow } from '#shared/page';
+import { ChoiceChip, FoldedFilters, ToolRow } from '#shared/page';
 import type { Calibrate } from '../calibrateQueries.ts';
 import { isNarrowed, noCalibrateFilters } from '../model/calibrateFilters.ts';
 import { measureLabel } from '../model/measureWords.ts';
@@ -51,10 +51,11 @@ export function CalibrateTools({
       <SearchField
         label={t.searchProjects}
         placeholder={t.searchProjects}
+        width="flexible"
         value={filters.search}
         onChange={(search) => change({ search })}
       />
-      <ToolFilters>
+      <FoldedFilters isOn={isNarrowed({ ...filters, search: '' })} onClear={() => change(noCalibrateFilters)}>
         <Button size="small" pressed={isLegacy} onPress={() => change({ isLegacy: !isLegacy })}>
           {t.finishedProjects}
         </Button>
@@ -81,7 +82,7 @@ export function CalibrateTools({
             {t.clearFilters}
           </Button>
         ) : null}
-      </ToolFilters>
+      </FoldedFilters>
     </ToolRow>
   );
 }

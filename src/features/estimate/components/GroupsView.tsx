@@ -82,6 +82,7 @@ export function GroupsView({
           <>
             <ToggleGroup label={t.figures} options={modes} value={mode} onChange={setMode} />
             <ExportMenu
+              collapses
               name={t.estimateMilestoneOfProject(milestone.name, project.name)}
               columns={columns}
               rows={() => flatRows(rows)}
@@ -99,7 +100,13 @@ export function GroupsView({
           </>
         }
       >
-        <SearchField label={t.codeOrCostGroup} value={search} onChange={setSearch} />
+        <SearchField
+          label={t.codeOrCostGroup}
+          placeholder={t.codeOrGroup}
+          width="flexible"
+          value={search}
+          onChange={setSearch}
+        />
         <ToggleGroup
           label={t.level}
           options={levels.map((value) => ({ value, label: value }))}

@@ -74,10 +74,7 @@ export function useForesiteExport(document: ReturnType<typeof useTrendDocument>)
     }
   };
   const stage = wanted ? (
-    <wanted.Stage
-      onDrawn={wanted.drawn}
-      onFail={() => wanted.fail(new Error('The chart took too long to draw.'))}
-    >
+    <wanted.Stage onDrawn={wanted.drawn} onFail={wanted.fail}>
       {document.drawing}
     </wanted.Stage>
   ) : null;

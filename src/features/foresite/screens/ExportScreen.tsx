@@ -8,7 +8,6 @@ import { Download } from '#design-system/icons/shapes.ts';
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
-import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { ITEM_STATUSES, type ItemStatus } from '#domain/items';
@@ -21,6 +20,7 @@ import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { useForesiteExport } from '../components/useForesiteExport.tsx';
 import * as t from '../texts.ts';
+import * as styles from './ExportScreen.css.ts';
 
 /** Rows that are shown of the items before they are written. */
 const preview = 8;
@@ -92,7 +92,7 @@ function Export({ data }: { data: Foresite }) {
     >
       <Stack gap={3}>
         <Card title={t.whatToInclude}>
-          <Inline gap={4} wrap>
+          <div className={styles.choices}>
             <Checkbox label={t.costTrend} checked={hasTrend} onChange={setHasTrend} />
             {offered.map((status) => (
               <Checkbox
@@ -104,7 +104,7 @@ function Export({ data }: { data: Foresite }) {
                 }
               />
             ))}
-          </Inline>
+          </div>
         </Card>
         {hasTrend ? (
           <Card title={t.costTrend}>

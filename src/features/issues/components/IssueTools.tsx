@@ -10,7 +10,7 @@ import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { ISSUE_STATUSES, type IssueStatus, SEVERITIES } from '#domain/issues';
 import { AttributeConditions } from '#shared/attributes';
 import { usePageSetup } from '#shared/look';
-import { ChoiceChip, MoreFilters, ToolFilters, ToolRow, useAtMost } from '#shared/page';
+import { ChoiceChip, FoldedFilters, MoreFilters, ToolRow, useAtMost } from '#shared/page';
 import { useProjectId, peopleQuery } from '#shared/project';
 import { ListViews } from '#shared/views';
 import {
@@ -68,7 +68,7 @@ export function IssueTools({ pastDue }: { pastDue: number | undefined }) {
         value={filters.search}
         onChange={(search) => change({ search })}
       />
-      <ToolFilters>
+      <FoldedFilters isOn={isNarrowed({ ...filters, search: '' })} onClear={() => change(noIssueFilters)}>
         <Button size="small" pressed={filters.pastDue} onPress={() => change({ pastDue: !filters.pastDue })}>
           {[t.pastDue, pastDue ?? '\u2007'].join(' ')}
         </Button>
@@ -105,7 +105,7 @@ export function IssueTools({ pastDue }: { pastDue: number | undefined }) {
             {t.clearFilters}
           </Button>
         ) : null}
-      </ToolFilters>
+      </FoldedFilters>
     </ToolRow>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { PACKAGE_STATUSES, type PackageStatus } from '#domain/procurement';
-import { ChoiceChip, ToolFilters } from '#shared/page';
+import { ChoiceChip, FoldedFilters } from '#shared/page';
 import { peopleQuery, useProjectId } from '#shared/project';
 import { isNarrowed, noPackageFilters } from '../model/packageFilters.ts';
 import { nameOf } from '../model/packageWords.ts';
@@ -31,10 +31,11 @@ export function PackageFilterTools({ late, ownFilter, children }: PackageFilterT
       <SearchField
         label={t.quickSearch}
         placeholder={t.quickSearch}
+        width="flexible"
         value={filters.search}
         onChange={(search) => change({ search })}
       />
-      <ToolFilters>
+      <FoldedFilters isOn={isNarrowed({ ...filters, search: '' })} onClear={() => change(noPackageFilters)}>
         <Button size="small" pressed={filters.late} onPress={() => change({ late: !filters.late })}>
           {[t.late, late].join(' ')}
         </Button>
@@ -58,7 +59,7 @@ export function PackageFilterTools({ late, ownFilter, children }: PackageFilterT
             {t.clearFilters}
           </Button>
         ) : null}
-      </ToolFilters>
+      </FoldedFilters>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { Button } from '#design-system/actions/Button/Button.tsx';
+import { useState } from 'react';
+import { FileButton } from '#design-system/actions/FileButton/FileButton.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ProgressBar } from '#design-system/feedback/ProgressBar/ProgressBar.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
@@ -35,7 +35,6 @@ function problemOf(file: File): string | undefined {
 
 /** The picture of a project: another in its place after it was cropped, or none. */
 export function PictureCard({ projectId, url, name, mayChange, drawing, fills = false }: PictureCardProps) {
-  const input = useRef<HTMLInputElement>(null);
   const { show } = useToasts();
   const [chosen, setChosen] = useState<File>();
   const [share, setShare] = useState<number>();
@@ -44,6 +43,11 @@ export function PictureCard({ projectId, url, name, mayChange, drawing, fills = 
   const kept = useQuery({ ...pictureQuery(projectId), enabled: mayChange && url !== null }).data;
   const refuse = (problem: string) =>
     show({ tone: 'critical', title: t.thePictureWasNotTaken, detail: problem });
+  const choose = ([file]: File[]) => {
+    const problem = file && problemOf(file);
+    if (problem) refuse(problem);
+    else setChosen(file);
+  };
   return (
     <div className={styles.picture} data-fills={fills || undefined}>
       {url === null ? drawing : <img className={styles.photo} src={url} alt={name} />}
@@ -52,9 +56,9 @@ export function PictureCard({ projectId, url, name, mayChange, drawing, fills = 
           {upload.isPending ? (
             <ProgressBar label={t.uploadingThePicture} {...(share === undefined ? {} : { value: share })} />
           ) : (
-            <Button size="small" icon={Upload} onPress={() => input.current?.click()}>
+            <FileButton size="small" icon={Upload} types={endingsOf('picture')} onFiles={choose}>
               {url === null ? t.addPicture : t.replacePicture}
-            </Button>
+            </FileButton>
           )}
           {url !== null && kept && kept.length > 0 ? (
             <IconButton
@@ -66,22 +70,6 @@ export function PictureCard({ projectId, url, name, mayChange, drawing, fills = 
           ) : null}
         </div>
       ) : null}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={endingsOf('picture')
-          .map((ending) => `.${ending}`)
-          .join(',')}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          currentTarget.value = '';
-          if (!file) return;
-          const problem = problemOf(file);
-          if (problem) refuse(problem);
-          else setChosen(file);
-        }}
-      />
       {chosen ? (
         <CropDialog
           file={chosen}

@@ -10,8 +10,14 @@ import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { DELIVERY_CONTRACTS } from '#domain/projects';
 import { ProjectConditions } from '#shared/attributes';
-import { chosenWords, ToolFilters, ToolRow } from '#shared/page';
-import { type Grouping, GROUPINGS, type ProjectFilters } from '../model/projectFilters.ts';
+import { chosenWords, FoldedFilters, ToolRow } from '#shared/page';
+import {
+  type Grouping,
+  GROUPINGS,
+  isFiltered,
+  NO_FILTERS,
+  type ProjectFilters,
+} from '../model/projectFilters.ts';
 import { PROJECT_STATUSES, STATUS_ORDER } from '../model/projectStatus.ts';
 import { choicesQuery, type ProjectRow } from '../projectListQueries.ts';
 import * as t from '../texts.ts';
@@ -71,11 +77,11 @@ export function ProjectTools({ views, filters, onChange, columns, state, onState
       <SearchField
         label={t.quickSearch}
         placeholder={t.nameCodeOrCity}
-        width="wide"
+        width="flexible"
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
-      <ToolFilters>
+      <FoldedFilters isOn={isFiltered({ ...filters, search: '' })} onClear={() => onChange(NO_FILTERS)}>
         <ChoiceFilter
           label={t.status}
           choices={STATUS_ORDER.map((status) => ({ ...PROJECT_STATUSES[status], id: status }))}
@@ -105,7 +111,7 @@ export function ProjectTools({ views, filters, onChange, columns, state, onState
           value={filters.conditions}
           onChange={(conditions) => onChange({ conditions })}
         />
-      </ToolFilters>
+      </FoldedFilters>
     </ToolRow>
   );
 }

@@ -9,7 +9,7 @@ import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { RISK_LEVELS } from '#domain/risks';
 import { AttributeConditions } from '#shared/attributes';
 import { usePageSetup } from '#shared/look';
-import { ToolFilters, ToolRow, useAtMost } from '#shared/page';
+import { FoldedFilters, ToolRow, useAtMost } from '#shared/page';
 import { componentsQuery, useProjectId, peopleQuery } from '#shared/project';
 import { ListViews } from '#shared/views';
 import { isNarrowed, noRiskFilters, SCORE_PILLS, type ScorePillId } from '../model/riskFilters.ts';
@@ -45,7 +45,7 @@ export function RegisterTools({ levels, unmitigated }: RegisterToolsProps) {
         value={filters.search}
         onChange={(search) => change({ search })}
       />
-      <ToolFilters>
+      <FoldedFilters isOn={isNarrowed({ ...filters, search: '' })} onClear={() => change(noRiskFilters)}>
         {SCORE_PILLS.map((level) => (
           <Button
             key={level}
@@ -69,7 +69,7 @@ export function RegisterTools({ levels, unmitigated }: RegisterToolsProps) {
             {t.clearFilters}
           </Button>
         ) : null}
-      </ToolFilters>
+      </FoldedFilters>
     </ToolRow>
   );
 }

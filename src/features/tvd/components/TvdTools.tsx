@@ -4,7 +4,7 @@ import { ChartColumn, LayoutDashboard, Rows3 } from '#design-system/icons/shapes
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { AREA_UNITS } from '#domain/area';
 import type { TargetState } from '#domain/foresite';
-import { ToolFilters, ToolRow } from '#shared/page';
+import { FoldedFilters, ToolRow } from '#shared/page';
 import { useProject } from '#shared/project';
 import { DimensionSelect } from '#features/codes';
 import { STATE_PILLS } from '../model/tvdView.ts';
@@ -54,10 +54,11 @@ export function TvdTools({ members }: { members: readonly TvdMember[] }) {
       <SearchField
         label={t.quickSearch}
         placeholder={t.quickSearch}
+        width="flexible"
         value={filters.search}
         onChange={(search) => change({ search })}
       />
-      <ToolFilters>
+      <FoldedFilters isOn={filters.states.length > 0} onClear={() => change({ search: '', states: [] })}>
         {STATE_PILLS.map(({ state, label }) => (
           <Button
             key={state}
@@ -73,7 +74,7 @@ export function TvdTools({ members }: { members: readonly TvdMember[] }) {
             {t.clearFilters}
           </Button>
         ) : null}
-      </ToolFilters>
+      </FoldedFilters>
     </ToolRow>
   );
 }

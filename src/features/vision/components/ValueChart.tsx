@@ -150,7 +150,7 @@ function Lead({ rows, front, behind }: { rows: ValuedRow[]; front: ValuedRow[]; 
                 <span className={styles.whole}>{code}</span>
               </Fragment>
             ))}
-            {more > 0 ? t.andMoreMoreLower(more) : ''}
+            {more > 0 ? ` ${t.andMoreMore(more)}` : ''}
           </b>
           {behind.length === 1 ? t.givesLessValue : t.giveLessValueForTheir}
         </>

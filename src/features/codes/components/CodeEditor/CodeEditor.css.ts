@@ -20,3 +20,5 @@ export const drop = style({
   borderBlockStart: `2px solid ${vars.accent}`,
   selectors: { '&[data-below]': { border: `2px solid ${vars.accent}`, borderRadius: 4 } },
 });
+/** Over the names: beside the place where a code with others below it has its arrow. */
+export const nameTitle = style({ paddingInlineStart: 26 });

@@ -30,6 +30,7 @@ export const codeColumns = (drags: RowDrags): GridColumn<DraftCode>[] => [
   {
     id: 'name',
     title: t.name,
+    renderTitle: () => <span className={styles.nameTitle}>{t.name}</span>,
     width: 280,
     shrinksTo: 164,
     grow: true,

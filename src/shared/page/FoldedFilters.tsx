@@ -1,0 +1,44 @@
+import { breakpoint } from '#design-system/foundations/scale.ts';
+import { ListFilter } from '#design-system/icons/shapes.ts';
+import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
+import type { ReactNode } from 'react';
+import * as t from './texts.ts';
+import { ToolFilters } from './ToolRow.tsx';
+import { useAtMost } from './useAtMost.ts';
+
+export interface FoldedFiltersProps {
+  /** At least one of them narrows the list. */
+  isOn: boolean;
+  /** Takes all of them away. */
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The filters of a list with more of them than a line holds beside its other tools: behind one button where the sidebar is a rail,
+ * so that the tools stay one line; side by side where there is more room, and on a phone, where their line scrolls.
+ */
+export function FoldedFilters({ isOn, onClear, children }: FoldedFiltersProps) {
+  const isRail = useAtMost(breakpoint.rail);
+  const isPhone = useAtMost(breakpoint.narrow);
+  if (!isRail || isPhone) return <ToolFilters>{children}</ToolFilters>;
+  return (
+    <Popover
+      label={t.filters}
+      width={320}
+      renderTrigger={(trigger) => (
+        <FilterChip
+          label={t.filters}
+          icon={ListFilter}
+          value={isOn ? t.on : undefined}
+          onClear={onClear}
+          trigger={trigger}
+        />
+      )}
+    >
+      <Inline wrap>{children}</Inline>
+    </Popover>
+  );
+}
