@@ -217,6 +217,22 @@ describe('layout', () => {
     expect([figures.length, fall.length, met.length]).toEqual([1, 1, 0]);
   });
 
+  it('lays no figure on a taller neighbour, and none across the target', () => {
+    const [first, second, third] = exampleTrend.columns;
+    if (!first || !second || !third) throw new Error('The example has three columns.');
+    const near = { ...second, x: first.x + 20 * day };
+    const wide = layout(876, {
+      ...exampleTrend,
+      columns: [{ ...first, figure: 'As long as two columns are' }, near, third],
+      target: { value: 315.5, figure: '315.5 t', name: 'Target' },
+    });
+    expect(texts(wide, 'figure')).toEqual([second.figure, third.figure]);
+    const line = wide.target?.y ?? 0;
+    expect(
+      wide.texts.filter(({ role, box }) => role === 'figure' && box.top < line && box.bottom > line),
+    ).toEqual([]);
+  });
+
   it('on a phone keeps figures, drops names, bridges and what lies beyond the data', () => {
     const scene = layout(358, exampleTrend, 300);
     expect(texts(scene, 'figure')).toEqual(['296.5', '309.9', '314.8']);
