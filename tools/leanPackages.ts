@@ -57,6 +57,13 @@ export const marks: readonly Mark[] = [
     put: 'if (false) {',
     asked: /\bmonitorSession: (?!false)/,
   },
+  {
+    // Windows and frames of its own: the app brings both (`windowBeside`, `quietVisit`).
+    file: /\/oidc-client-ts\/dist\/esm\/oidc-client-ts\.js$/,
+    find: /(\w+Navigator) != null \? \1 : new (?:Popup|IFrame)Navigator\(this\.settings\)/g,
+    put: '$1',
+    asked: /new UserManager\((?!settings, undefined, windowBeside, quietVisit\))/,
+  },
 ];
 
 /** Takes out of packages, when the app is built, what nobody who uses it can come to. */
