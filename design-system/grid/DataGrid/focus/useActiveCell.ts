@@ -61,10 +61,15 @@ export function useActiveCell<Row>(
     if (inside) hasFocus.current = true;
     else setTimeout(() => (hasFocus.current = root.current?.contains(document.activeElement) ?? false));
   };
+  /** The focus is on its way to something else. */
+  const leave = () => {
+    hasFocus.current = false;
+  };
   return {
     active: { line: active.line, column },
     moveTo,
     noteFocus,
+    leave,
     extent: { firstLine, lastLine, lastColumn },
   };
 }
