@@ -1,7 +1,7 @@
 import '../../foundations/global.ts';
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { applyChanges } from '../editing/changes.ts';
 import type { GridEditing } from '../editing/gridEditing.ts';
@@ -54,7 +54,7 @@ beforeEach(async () => {
   root = createRoot(host);
   rows = start;
   root.render(<Owner />);
-  await expect.poll(() => cell(2, 3)).not.toBeNull();
+  await vi.waitUntil(() => cell(2, 3), { timeout: 60_000 });
 });
 afterEach(() => {
   root.unmount();
