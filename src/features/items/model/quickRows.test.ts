@@ -65,6 +65,16 @@ describe('quick entry rows (docs/product/foresite.md)', () => {
     expect(rowProblems(fresh(change))).toEqual(problems);
   });
 
+  it('lets a scope that was saved without its text be, until something of it changes', () => {
+    const bare = { ...row({ quantity: 2, unit_cost: 5 }), scope: '' };
+    expect(rowProblems(bare).scope).toBe('A row with a quantity or a unit cost needs its scope.');
+    expect(rowProblems(bare, bare)).toEqual({});
+    expect(rowProblems({ ...bare, name: 'Canopy', priority: '1' }, bare)).toEqual({});
+    expect(rowProblems({ ...bare, unit_cost: 6 }, bare).scope).toBe(
+      'A row with a quantity or a unit cost needs its scope.',
+    );
+  });
+
   it('leaves blank rows out and keeps three of them at the end', () => {
     expect(isBlankRow(blankQuickRow())).toBe(true);
     expect(isBlankRow(row({ name: '' }))).toBe(false);

@@ -148,15 +148,20 @@ export const isBlankRow = (row: QuickRow): boolean =>
   row.id === null &&
   changedFields({ ...row, name: row.name.trim(), scope: row.scope.trim() }, blank).length === 0;
 
-/** What a row that is not blank must say (docs/product/foresite.md), by field. */
-export function rowProblems(row: QuickRow): Partial<Record<QuickField, string>> {
+/**
+ * What a row that is not blank must say (docs/product/foresite.md), by field. Scope that was saved without its text, as the panel of an
+ * item allows, holds up nothing while it stays as it is.
+ */
+export function rowProblems(row: QuickRow, saved?: QuickRow): Partial<Record<QuickField, string>> {
   if (isBlankRow(row)) return {};
+  const isOwnScope = !saved || changedFields(row, saved).some(isOfScope);
   const saysPrice = row.quantity !== null || row.unit_cost !== null;
   const saysCode = [row.master_format, row.uni_format, ...ownIdsOf(row)].some((code) => code !== null);
   return {
     ...(row.name.trim() === '' && { name: t.nameIsRequired }),
     ...(row.status === null && { status: t.statusIsRequired }),
-    ...(row.scope_rows < 2 &&
+    ...(isOwnScope &&
+      row.scope_rows < 2 &&
       (saysPrice || saysCode) &&
       row.scope.trim() === '' && {
         scope: t.aRowWithAValue(saysPrice ? t.quantityOrAUnitCost : t.costGroupLower),

@@ -70,6 +70,14 @@ describe('scope rows of many items (docs/product/items.md)', () => {
     expect(lineProblems(fresh(change))).toEqual(problems);
   });
 
+  it('may lack a scope that was saved without, and no other', () => {
+    const [line] = lines as [ScopeLine];
+    const bare = { ...line, scope: '' };
+    expect(lineProblems(bare, bare)).toEqual({});
+    expect(lineProblems({ ...bare, quantity: 5 }, bare)).toEqual({});
+    expect(lineProblems(bare, line)).toEqual({ scope: 'Scope is required' });
+  });
+
   it('keeps three blank rows at the end', () => {
     const shown = withBlankLines(lines);
     expect(shown.map(isBlankLine)).toEqual([false, false, true, true, true]);

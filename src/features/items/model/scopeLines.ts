@@ -78,12 +78,16 @@ const hasFigures = (line: ScopeLine) =>
 export const isBlankLine = (line: ScopeLine): boolean =>
   line.id === null && line.item === null && line.scope.trim() === '' && !hasFigures(line);
 
-/** What a line that is not blank must say, by field. */
-export function lineProblems(line: ScopeLine): Partial<Record<ScopeField, string>> {
+/**
+ * What a line that is not blank must say, by field. One that was saved without its scope, as the panel of an item allows, may stay
+ * without.
+ */
+export function lineProblems(line: ScopeLine, saved?: ScopeLine): Partial<Record<ScopeField, string>> {
   if (isBlankLine(line)) return {};
+  const mayLackScope = saved?.scope.trim() === '';
   return {
     ...(line.item === null && { item: t.chooseTheItem }),
-    ...(line.scope.trim() === '' && { scope: t.scopeIsRequired }),
+    ...(!mayLackScope && line.scope.trim() === '' && { scope: t.scopeIsRequired }),
   };
 }
 

@@ -107,7 +107,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
     [columns, errors, change, today, incoming, told],
   );
   // Rows are named by their number, as they stand in the grid (docs/product/items.md).
-  const failing = useMemo(() => failingRows(rows, problems, errors), [rows, problems, errors]);
+  const failing = useMemo(() => failingRows(rows, problems, errors, saved), [rows, problems, errors, saved]);
   const ask = () => {
     setTold(failing.length > 0 ? {} : undefined);
     if (failing.length === 0) setAsks(true);
@@ -215,9 +215,10 @@ function failingRows(
   rows: readonly QuickRow[],
   problems: readonly CellProblem[],
   errors: Readonly<Record<string, object>>,
+  saved: ReadonlyMap<string, QuickRow>,
 ): number[] {
   const marked = new Set([...problems.map(({ key }) => key), ...Object.keys(errors)]);
   return rows.flatMap((row, index) =>
-    marked.has(row.key) || Object.keys(rowProblems(row)).length > 0 ? [index + 1] : [],
+    marked.has(row.key) || Object.keys(rowProblems(row, saved.get(row.key))).length > 0 ? [index + 1] : [],
   );
 }

@@ -29,6 +29,7 @@ import {
   lineProblems,
   type ScopeLine,
   shownLines,
+  toScopeLines,
   toScopePreview,
 } from '../model/scopeLines.ts';
 import * as t from '../texts.ts';
@@ -75,7 +76,14 @@ function ScopeEntry({ projectId, choices, entry }: ScopeEntryProps) {
   const [theirs, setTheirs] = useState<readonly ItemBrief[]>();
   const letGo = useUnsaved(pending.count > 0);
 
-  const columns = useMemo(() => scopeColumns(choices, [...items.values()].map(itemOption)), [choices, items]);
+  const saved = useMemo(
+    () => new Map(toScopeLines([...items.values()]).map((line) => [line.key, line])),
+    [items],
+  );
+  const columns = useMemo(
+    () => scopeColumns(choices, [...items.values()].map(itemOption), (key) => saved.get(key)),
+    [choices, items, saved],
+  );
   const editing = useMemo(
     (): GridEditing<ScopeLine> => ({
       onChange: (changes) => change(changes, columns),
@@ -93,9 +101,11 @@ function ScopeEntry({ projectId, choices, entry }: ScopeEntryProps) {
   const failing = useMemo(() => {
     const marked = new Set([...problems.map(({ key }) => key), ...Object.keys(errors)]);
     return lines.flatMap((line, index) =>
-      marked.has(line.key) || Object.keys(lineProblems(line)).length > 0 ? [index + 1] : [],
+      marked.has(line.key) || Object.keys(lineProblems(line, saved.get(line.key))).length > 0
+        ? [index + 1]
+        : [],
     );
-  }, [lines, problems, errors]);
+  }, [lines, problems, errors, saved]);
   const labelOf = (line: ScopeLine) =>
     [items.get(line.item ?? '')?.code, line.scope].filter(Boolean).join(' ') || t.newRow;
   const ask = () => {

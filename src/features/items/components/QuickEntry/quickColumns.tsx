@@ -181,7 +181,7 @@ export function quickColumns(
         type: 'text',
         maxLength: 500,
         readOnly: fixedScope,
-        validate: (_value, row) => rowProblems(row).scope,
+        validate: (_value, row) => rowProblems(row, savedOf(row.key)).scope,
       },
       render: (row) => (row.scope_rows > 1 ? t.scopeRowsRows(row.scope_rows) : row.scope),
     },

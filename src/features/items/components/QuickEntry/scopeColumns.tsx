@@ -13,6 +13,7 @@ const fixedItem = (line: ScopeLine) => (line.id === null ? undefined : t.aSavedR
 export function scopeColumns(
   { units, masterFormat, uniFormat, ownFormats }: QuickChoices,
   items: readonly CellOption[],
+  savedOf: (key: string) => ScopeLine | undefined,
 ): GridColumn<ScopeLine>[] {
   const labels = new Map(items.map(({ value, label }) => [value, label]));
   const choice = (
@@ -38,7 +39,8 @@ export function scopeColumns(
     edit: id === 'quantity' ? { type: 'number', decimals: 4 } : { type: 'money', decimals: 4 },
     render: (line) => (line[id] === null ? null : <Figure>{formatNumber(line[id])}</Figure>),
   });
-  const problem = (field: ScopeField) => (_value: unknown, line: ScopeLine) => lineProblems(line)[field];
+  const problem = (field: ScopeField) => (_value: unknown, line: ScopeLine) =>
+    lineProblems(line, savedOf(line.key))[field];
   return [
     {
       id: 'item',
