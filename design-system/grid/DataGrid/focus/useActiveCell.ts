@@ -61,7 +61,7 @@ export function useActiveCell<Row>(
     if (inside) hasFocus.current = true;
     else setTimeout(() => (hasFocus.current = root.current?.contains(document.activeElement) ?? false));
   };
-  /** The focus is on its way to something else. */
+  /** The focus is on its way to something else, which may be another cell. */
   const leave = () => {
     hasFocus.current = false;
   };

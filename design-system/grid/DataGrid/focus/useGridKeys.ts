@@ -201,14 +201,12 @@ export function useGridKeys<Row>(options: GridKeys<Row>) {
     if (position.line !== cells.active.line || position.column !== cells.active.column)
       cells.moveTo(position, false);
   };
-  /** Where a press leads is settled before what was typed is taken: the draw that takes it would lead the focus back. */
+  /** Where a press leads is known before what was typed is taken: the draw that takes it must not lead the focus back. */
   const handleBlur = (event: { relatedTarget: EventTarget | null }) => {
     const to = event.relatedTarget as HTMLElement | null;
     // A press on an option is said to take the focus, which in truth stays in its field.
     const stays = to?.closest('[data-editor-panel]') || scroller.current?.contains(document.activeElement);
-    const cell = to?.closest<HTMLElement>('[data-cell]');
     if (!to || stays) cells.noteFocus(false);
-    else if (cell && scroller.current?.contains(cell)) cells.moveTo(positionOf(cell), false);
     else cells.leave();
   };
   return {
