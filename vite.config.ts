@@ -148,20 +148,19 @@ const preloads: Plugin = {
   name: 'preloads',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle, path }) =>
-      path === '/index.html'
-        ? [
-            ...later(Object.values(bundle ?? {})),
-            ...Object.values(bundle ?? {}).flatMap((file) => {
-              const href = `/${file.fileName}`;
-              if (file.type === 'chunk' && (file.name === 'open' || file.name === 'shell'))
-                return [preload({ rel: 'modulepreload', href, fetchpriority: 'low' })];
-              return file.fileName.endsWith('.woff2')
-                ? [preload({ rel: 'preload', as: 'font', type: 'font/woff2', href })]
-                : [];
-            }),
-          ]
-        : [],
+    handler: (_html, { bundle, path }) => {
+      if (path !== '/index.html') return [];
+      const files = Object.values(bundle ?? {});
+      const early = files.flatMap((file) => {
+        const href = `/${file.fileName}`;
+        if (file.type === 'chunk' && (file.name === 'open' || file.name === 'shell'))
+          return [preload({ rel: 'modulepreload', href, fetchpriority: 'low' })];
+        return file.fileName.endsWith('.woff2')
+          ? [preload({ rel: 'preload', as: 'font', type: 'font/woff2', href })]
+          : [];
+      });
+      return [...later(files), ...early];
+    },
   },
 };
 const preload = (attrs: Record<string, string>) => ({

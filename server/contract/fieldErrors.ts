@@ -72,7 +72,10 @@ const mostFields = 100;
  * Turns the faults that the schema check found into sentences by field, each said once; those of the first fields. `own` says what
  * some fields say instead, by their names with places left out: `update.id`.
  */
-export function toFieldErrors(errors: readonly ErrorObject[], own: Record<string, string> = {}): FieldErrors {
+export function toFieldErrors(
+  errors: readonly ErrorObject[],
+  own: ReadonlyMap<string, string> = new Map(),
+): FieldErrors {
   const fields = new Map<string, Set<string>>();
   for (const error of errors) {
     const sentence = sentences[error.keyword];
@@ -80,11 +83,8 @@ export function toFieldErrors(errors: readonly ErrorObject[], own: Record<string
     const field = fieldOf(error);
     const said = fields.get(field) ?? new Set();
     if (said.size === 0 && fields.size === mostFields) continue;
-    const whole = field.replaceAll(/\.\d+/g, '');
-    fields.set(
-      field,
-      said.add(Object.hasOwn(own, whole) ? (own[whole] ?? '') : sentence(error.params as Params)),
-    );
+    const words = own.get(field.replaceAll(/\.\d+/g, '')) ?? sentence(error.params as Params);
+    fields.set(field, said.add(words));
   }
   if (fields.size === 0) return { non_field_errors: ['This is not of the expected form.'] };
   return Object.fromEntries([...fields].map(([field, said]) => [field, [...said]]));

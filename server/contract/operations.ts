@@ -35,7 +35,7 @@ export type Operation = {
   /** Whether a key of the public API may make the call. */
   isPublicApi: boolean;
   /** What is said where one of these ids is missing or is none, by its field with places left out: `update.id`. */
-  saidWithoutId: Record<string, string>;
+  saidWithoutId: ReadonlyMap<string, string>;
   parameters: readonly Parameter[];
   body: { required: boolean; schema: Schema } | undefined;
   /** Names of the texts that come beside its file, where the call takes one. */
@@ -139,7 +139,7 @@ function toOperation(path: string, method: Method, raw: RawOperation): Operation
     megabytes: raw['x-megabytes'],
     asksElsewhere: raw['x-asks-elsewhere'] ?? false,
     isPublicApi: raw['x-public-api'] ?? false,
-    saidWithoutId: raw['x-without-id'] ?? {},
+    saidWithoutId: new Map(Object.entries(raw['x-without-id'] ?? {})),
     parameters: (raw.parameters ?? []).map(toParameter),
     body: schema && { required: raw.requestBody?.required ?? false, schema },
     uploads: toUploads(raw),

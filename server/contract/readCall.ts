@@ -15,7 +15,7 @@ export type CallInput = {
   idempotencyKey: string | undefined;
 };
 
-function demand<T>(check: Check, value: T, own?: Record<string, string>): T {
+function demand<T>(check: Check, value: T, own?: ReadonlyMap<string, string>): T {
   const faults = check(value);
   if (faults) throw invalidFields(toFieldErrors(faults, own));
   return value;

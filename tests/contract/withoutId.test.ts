@@ -10,7 +10,7 @@ const everybody = await app.addPerson(allPermissions, [projectId]);
 describe('a call without an id', () => {
   const inAddress = listOperations().flatMap((operation) =>
     operation.parameters.flatMap(({ name, in: place }) => {
-      const sentence = operation.saidWithoutId[name];
+      const sentence = operation.saidWithoutId.get(name);
       return place === 'path' && sentence ? [[operation.id, operation, name, sentence] as const] : [];
     }),
   );

@@ -60,8 +60,10 @@ export function placeEvents(
   return placed;
 }
 
-/** With the outer half of its line. */
-const ringBox = (x: number, { bottom: y }: Box, reach = eventRadius + 1): Box => ({
+/** From the middle of a ring to the outer edge of its line, px. */
+const reach = eventRadius + 1;
+
+const ringBox = (x: number, { bottom: y }: Box): Box => ({
   left: x - reach,
   top: y - reach,
   right: x + reach,

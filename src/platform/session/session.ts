@@ -132,7 +132,8 @@ export function createSession(open: () => Promise<TokenSource>, { now, here }: S
   return {
     renew,
     signIn,
-    enter: (path, options = {}) => (entering ??= enterOnce(path, options)),
+    enter: (path, options = {}) =>
+      (entering ??= enterOnce(path, options).finally(() => (entering = undefined))),
     async accessToken() {
       await entering;
       if (leaving) return leaving;

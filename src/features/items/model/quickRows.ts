@@ -154,16 +154,15 @@ export const isBlankRow = (row: QuickRow): boolean =>
  */
 export function rowProblems(row: QuickRow, saved?: QuickRow): Partial<Record<QuickField, string>> {
   if (isBlankRow(row)) return {};
-  const isOwnScope = !saved || changedFields(row, saved).some(isOfScope);
   const saysPrice = row.quantity !== null || row.unit_cost !== null;
   const saysCode = [row.master_format, row.uni_format, ...ownIdsOf(row)].some((code) => code !== null);
   return {
     ...(row.name.trim() === '' && { name: t.nameIsRequired }),
     ...(row.status === null && { status: t.statusIsRequired }),
-    ...(isOwnScope &&
-      row.scope_rows < 2 &&
+    ...(row.scope_rows < 2 &&
       (saysPrice || saysCode) &&
-      row.scope.trim() === '' && {
+      row.scope.trim() === '' &&
+      (!saved || changedFields(row, saved).some(isOfScope)) && {
         scope: t.aRowWithAValue(saysPrice ? t.quantityOrAUnitCost : t.costGroupLower),
       }),
   };
