@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetKept } from '#platform/api';
 import { currentUserQuery } from '#platform/flags';
 import { parentAddress, session } from '#platform/session';
 
@@ -7,8 +8,10 @@ import { parentAddress, session } from '#platform/session';
  * than one company goes on to the choice of one, at the product's own address; others to the page of this company.
  */
 export async function signOut(queryClient: QueryClient): Promise<void> {
-  const companies = queryClient.getQueryData(currentUserQuery.queryKey)?.companies.length ?? 1;
+  const user = queryClient.getQueryData(currentUserQuery.queryKey);
+  const companies = user?.companies.length ?? 1;
   await queryClient.cancelQueries();
+  if (user) forgetKept(user.id);
   await session.signOut(companies > 1 ? parentAddress(location) : undefined);
   queryClient.clear();
 }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LinkType } from '#domain/items';
-import { answer, api, keptADay } from '#platform/api';
+import { answer, api, keptInBrowser } from '#platform/api';
 import { historyAfter, historyPages } from '#shared/history';
 import { foresiteKeys } from '#shared/foresite';
 import type { ItemsQuery } from './model/itemFilters.ts';
@@ -80,7 +80,7 @@ export const unitsQuery = () =>
     queryKey: ['units'] as const,
     queryFn: ({ signal }) =>
       answer(api.GET('/units-of-measure', { params: { query: { limit: 'all' } }, signal })),
-    ...keptADay,
+    ...keptInBrowser,
   });
 
 /** The lines that a new item takes of its project's markups; they change elsewhere. */

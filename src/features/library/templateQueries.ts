@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { components } from '#contract/api.ts';
 import { TEMPLATE_ROWS_SEEN, type TemplateKind } from '#domain/library';
 import { isUnderWay, STATUS_ORDER } from '#domain/projects';
-import { answer, api, keptADay } from '#platform/api';
+import { answer, api, keptInBrowser } from '#platform/api';
 import { historyAfter, historyPages } from '#shared/history';
 import { type TemplateFilters, toTemplateQuery } from './model/templateFilters.ts';
 
@@ -103,7 +103,7 @@ export const templateCategoriesQuery = () =>
   queryOptions({
     queryKey: ['risk-categories'] as const,
     queryFn: ({ signal }) => answer(api.GET('/risk-categories', { signal })),
-    ...keptADay,
+    ...keptInBrowser,
   });
 
 /** The first projects by name, or those that a search finds, whose rows somebody sees: what was made of templates there. */

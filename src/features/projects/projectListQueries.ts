@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
-import { answer, api, everyPage, keptADay } from '#platform/api';
+import { answer, api, everyPage, keptInBrowser } from '#platform/api';
 import type { LiveRule } from '#platform/realtime';
 import { type GroupFilters, toGroupQuery } from './model/groupFilters.ts';
 import { type ProjectFilters, toQuery } from './model/projectFilters.ts';
@@ -34,7 +34,7 @@ export const choicesQuery = queryOptions({
 /** Kinds of construction, 'Common' first; they hardly ever change. */
 export const categoriesQuery = queryOptions({
   queryKey: ['projects', 'categories'] as const,
-  ...keptADay,
+  ...keptInBrowser,
   queryFn: ({ signal }) =>
     answer(
       api.GET('/construction-categories', {

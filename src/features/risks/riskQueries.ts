@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { type ExposureOutcome, type RiskBet, simulateExposure } from '#domain/risks';
-import { answer, api, everyPage, keptADay } from '#platform/api';
+import { answer, api, everyPage, keptInBrowser } from '#platform/api';
 import { historyAfter, historyPages } from '#shared/history';
 import { type RiskFileQuery, type RiskFilters, toRiskQuery } from './model/riskFilters.ts';
 
@@ -165,7 +165,7 @@ export const categoriesQuery = () =>
   queryOptions({
     queryKey: ['risk-categories'] as const,
     queryFn: ({ signal }) => answer(api.GET('/risk-categories', { signal })),
-    ...keptADay,
+    ...keptInBrowser,
   });
 
 /** What the active risks may cost, simulated off the main thread; repeats with the project. */

@@ -4,6 +4,7 @@ export { api, openStream, publicApi, type UploadWatch, withFile, withPublicFile 
 export { entryScriptOf, readEntryScript } from './entryScript.ts';
 export { type LineState, type LiveLine, openLine, openSocket } from './liveLine.ts';
 export { keptADay } from './keptADay.ts';
+export { forgetKept, keepInBrowser, keptInBrowser } from './keptInBrowser.ts';
 export { isReachable } from './isReachable.ts';
 export { callAsProgram, type ProgramAnswer, type ProgramCall } from './programCall.ts';
 export { createQueryClient } from './queryClient.ts';

@@ -1,4 +1,5 @@
-const DAY = 24 * 60 * 60_000;
+/** Milliseconds. */
+export const DAY = 24 * 60 * 60_000;
 
-/** What hardly ever changes (settings, units, categories, codes) is kept for a day, also while nothing shows it, and then read anew. */
+/** What hardly ever changes (settings, codes) is kept for a day, also while nothing shows it, and then read anew. */
 export const keptADay = { staleTime: DAY, gcTime: DAY } as const;

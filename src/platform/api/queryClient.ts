@@ -3,6 +3,10 @@ import { isAppError } from './AppError.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
+    queryMeta: {
+      /** Its answer outlives the page, for its reader (`keptInBrowser`). */
+      isKeptInBrowser?: boolean;
+    };
     mutationMeta: {
       /** The form or cell shows the failure itself, so no toast is due. */
       shownInline?: boolean;

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { AppError } from '#platform/api';
+import { AppError, keptInBrowser } from '#platform/api';
 import { currentUserQuery, flagsQuery, switchesQuery } from '#platform/flags';
 import { openFrame } from './openFrame.ts';
 
@@ -18,6 +18,17 @@ it('opens for somebody with a company', async () => {
   await expect(
     openFrame(clientWith({ permissions: [], companies: [{}] }), refuse()),
   ).resolves.toBeUndefined();
+});
+
+it('keeps in the browser what hardly ever changes, for whoever opened it', async () => {
+  const client = clientWith({ id: 7, permissions: [], companies: [{}] });
+  await openFrame(client, refuse());
+  await client.fetchQuery({
+    queryKey: ['units'],
+    queryFn: () => Promise.resolve(['each']),
+    ...keptInBrowser,
+  });
+  expect(localStorage.getItem('quoin:7:reference-data')).toContain('each');
 });
 
 it('refuses somebody without a company, in the fixed words', async () => {
