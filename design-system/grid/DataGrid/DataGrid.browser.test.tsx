@@ -145,6 +145,20 @@ it('does not scroll back sideways when a frozen cell gets the focus, and brings 
   expect(cell(activeLine(), 1)?.getBoundingClientRect().left).toBeGreaterThanOrEqual(view.left + 80);
 });
 
+it('brings its totals into sight when the focus comes to them', async () => {
+  const totalled = columns.map((column) =>
+    column.id === 'id' ? { ...column, renderTotal: () => '200' } : column,
+  );
+  Object.assign(host.style, { height: '400px', overflow: 'auto' });
+  await show(itemsOf(200), { columns: totalled });
+  cell(0, 0)?.focus();
+  await userEvent.keyboard('{Control>}{End}{/Control}{ArrowDown}{Home}');
+  await frame();
+  expect(document.activeElement?.closest('[role="row"]')?.textContent).toContain('200');
+  const view = host.getBoundingClientRect();
+  expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(view.bottom);
+});
+
 it('keeps the focus on its row through a far scroll, and the arrows bring it back into view', async () => {
   await show(itemsOf(10_000));
   cell(3, 1)?.focus();

@@ -51,6 +51,7 @@ export function GridFrame<Row>(frame: GridFrameProps<Row>) {
   );
   const onPage = compact && lines.count <= mostOnPage;
   const viewHeight = onPage ? heightOfLines(model) : maxHeight;
+  const totals = showsTotals ? size.row : 0;
   const announced = useAnnouncement(
     sortSentence(model.state.sort, props.columns),
     countSentence(model.sorted.length, props.rows.length),
@@ -75,8 +76,9 @@ export function GridFrame<Row>(frame: GridFrameProps<Row>) {
           // One cell a row has the width of the place, whatever its columns would take.
           ...gridVars(compact ? 0 : layout.width, headerHeight),
           ...placeVariables(places, layout),
-          // Cells that get the focus are brought out from under the header and the frozen columns.
-          scrollPaddingBlock: `${chrome - (showsTotals ? size.row : 0)}px ${showsTotals ? size.row : 0}px`,
+          // Cells that get the focus are brought out from under the header, the totals and the frozen columns; header and totals
+          // are under nothing, and what scrolls around the grid would take them for further inside than they are.
+          scrollPaddingBlock: `${active.line < 0 ? 0 : chrome - totals}px ${active.line < lines.count ? totals : 0}px`,
           scrollPaddingInline: `${layout.startWidth}px ${layout.endWidth}px`,
           maxHeight: onPage ? undefined : maxHeight,
         }}

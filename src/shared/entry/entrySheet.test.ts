@@ -17,3 +17,5 @@ it.each([
 ])('lets the grid grow to what a window of %i px leaves: %i px', (window, height) =>
   expect(entryGridHeight(window)).toBe(height),
 );
+
+it('lets the grid have more where less stands around it', () => expect(entryGridHeight(900, 248)).toBe(652));

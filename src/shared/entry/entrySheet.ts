@@ -46,12 +46,13 @@ export const LEAST_ROWS = 10;
 /** Height of a row of quick entry among so many, in pixels. */
 export const entryRowHeight = (count: number): number => (count > LEAST_ROWS ? 28 : 36);
 
-/** What the page keeps of the window around the grid, and what the grid has at least, in pixels. */
+/** What the page of quick entry keeps of the window around its grid, and what the grid has at least, in pixels. */
 const aroundGrid = 400;
 const leastGrid = 240;
 
 /** Height that the grid of quick entry grows to in a window of this height, in pixels. */
-export const entryGridHeight = (window: number): number => Math.max(leastGrid, window - aroundGrid);
+export const entryGridHeight = (window: number, around = aroundGrid): number =>
+  Math.max(leastGrid, window - around);
 
 let made = 0;
 

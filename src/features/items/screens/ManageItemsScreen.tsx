@@ -5,7 +5,6 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import type { CellProblem, GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { valueOf } from '#design-system/grid/editing/sheet.ts';
 import { writeCell } from '#design-system/grid/editing/writeCell.ts';
@@ -20,6 +19,7 @@ import { useSheetImport } from '#shared/sheets';
 import { useUnsaved } from '#shared/unsaved';
 import { TakeIdeasButton } from '../components/TakeIdeasButton.tsx';
 import { importRules } from '../components/ImportFile/importRules.ts';
+import { EntryGrid } from '../components/QuickEntry/EntryGrid.tsx';
 import { EntryTabs } from '../components/QuickEntry/EntryTabs.tsx';
 import { quickColumns, type QuickChoices } from '../components/QuickEntry/quickColumns.tsx';
 import { SaveRows } from '../components/QuickEntry/SaveRows.tsx';
@@ -167,14 +167,12 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
             : t.numberUnsavedValue(formatNumber(pending.count), t.rowWord(pending.count))}
         </Text>
       </ToolRow>
-      <EditableGrid
+      <EntryGrid
         label={t.itemsToEdit}
         columns={columns}
         rows={rows}
         rowKey={rowKey}
         rowLabel={rowLabel}
-        rowHeight={rows.length > 10 ? 28 : 36}
-        maxHeight={720}
         editing={editing}
       />
       {imports.dialog}

@@ -4,7 +4,6 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import type { CellProblem, GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatNumber } from '#domain/money';
@@ -14,6 +13,7 @@ import { type ItemBrief, useUndo } from '#shared/foresite';
 import { Page, ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { useUnsaved } from '#shared/unsaved';
+import { EntryGrid } from '../components/QuickEntry/EntryGrid.tsx';
 import { EntryTabs } from '../components/QuickEntry/EntryTabs.tsx';
 import type { QuickChoices } from '../components/QuickEntry/quickColumns.tsx';
 import { SaveRows } from '../components/QuickEntry/SaveRows.tsx';
@@ -161,14 +161,12 @@ function ScopeEntry({ projectId, choices, entry }: ScopeEntryProps) {
           {pending.count > 0 ? unsaved : rights.add ? t.everyScopeRow : t.everyScopeRowOnly}
         </Text>
       </ToolRow>
-      <EditableGrid
+      <EntryGrid
         label={t.scopeRowsToEdit}
         columns={columns}
         rows={lines}
         rowKey={lineKey}
         rowLabel={labelOf}
-        rowHeight={lines.length > 10 ? 28 : 36}
-        maxHeight={720}
         editing={editing}
       />
       {asks ? (
