@@ -58,6 +58,7 @@ export const theTimelineMatchesThisBaseline = 'The timeline matches this baselin
 export const compareWithName = (name: string) => `Compare with ${name}...`;
 export const renameSentence = 'Rename...';
 export const baselines = 'Baselines';
+export const baselineName = (name: string) => `Baseline: ${name}`;
 export const keepTheDatesOfToday = 'Keep today’s dates...';
 
 // BaselineNameDialog

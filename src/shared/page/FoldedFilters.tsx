@@ -3,10 +3,11 @@ import { ListFilter } from '#design-system/icons/shapes.ts';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import * as t from './texts.ts';
 import { ToolFilters } from './ToolRow.tsx';
 import { useAtMost } from './useAtMost.ts';
+import { useWraps } from './useWraps.ts';
 
 export interface FoldedFiltersProps {
   /** At least one of them narrows the list. */
@@ -17,13 +18,30 @@ export interface FoldedFiltersProps {
 }
 
 /**
- * The filters of a list with more of them than a line holds beside its other tools: behind one button where the sidebar is a rail,
- * so that the tools stay one line; side by side where there is more room, and on a phone, where their line scrolls.
+ * The filters of a list with more of them than a line holds beside its other tools: behind one button where the sidebar is a rail and
+ * wherever the tools would take a second line; side by side where there is more room, and on a phone, where their line scrolls.
  */
 export function FoldedFilters({ isOn, onClear, children }: FoldedFiltersProps) {
   const isRail = useAtMost(breakpoint.rail);
   const isPhone = useAtMost(breakpoint.narrow);
-  if (!isRail || isPhone) return <ToolFilters>{children}</ToolFilters>;
+  const place = useRef<HTMLSpanElement>(null);
+  const wraps = useWraps(place);
+  const isFolded = !isPhone && (isRail || wraps);
+  return (
+    <>
+      <span ref={place} hidden />
+      {isFolded ? (
+        <Folded isOn={isOn} onClear={onClear}>
+          {children}
+        </Folded>
+      ) : (
+        <ToolFilters>{children}</ToolFilters>
+      )}
+    </>
+  );
+}
+
+function Folded({ isOn, onClear, children }: FoldedFiltersProps) {
   return (
     <Popover
       label={t.filters}

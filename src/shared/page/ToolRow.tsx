@@ -19,7 +19,11 @@ export function ToolRow({ underTitle = false, oneLine = false, children, end }: 
       data-one-line={oneLine || undefined}
     >
       {oneLine ? <div className={styles.toolStart}>{children}</div> : children}
-      {end === undefined ? null : <div className={styles.toolEnd}>{end}</div>}
+      {end === undefined ? null : (
+        <div className={styles.toolEnd} data-tool-group>
+          {end}
+        </div>
+      )}
     </div>
   );
 }

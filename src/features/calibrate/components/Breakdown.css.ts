@@ -1,13 +1,13 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { heardOnly } from '#design-system/foundations/heardOnly.ts';
-import { breakpoint, clamped, space, type, weight } from '#design-system/foundations/scale.ts';
+import { breakpoint, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const scroll = style({ isolation: 'isolate' });
 export const table = style({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, ...type.grid });
 globalStyle(`${table} th, ${table} td`, {
   height: 32,
-  padding: '0 6px',
+  padding: '0 5px',
   borderTop: `1px solid ${vars.line}`,
   textAlign: 'end',
   whiteSpace: 'nowrap',
@@ -45,7 +45,7 @@ globalStyle(`${table} thead th`, {
 });
 globalStyle(`${table} tr[data-heads] th`, {
   height: 'auto',
-  padding: `${space[2]} 6px`,
+  padding: `${space[2]} 5px`,
   borderTop: 'none',
   verticalAlign: 'top',
   background: vars.surface,
@@ -67,13 +67,12 @@ globalStyle(`${table} tr[data-total] :is(th, td)`, {
 });
 
 export const head = style({
-  ...clamped(3),
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: 2,
   minWidth: 72,
-  maxWidth: 104,
+  maxWidth: 112,
   marginInlineStart: 'auto',
   ...type.meta,
 });
@@ -81,10 +80,15 @@ globalStyle(`${head} b`, {
   color: vars.text,
   fontWeight: weight.strong,
   maxWidth: '100%',
-  // A column is at least as wide as the longest word of its project.
-  overflowWrap: 'break-word',
-  whiteSpace: 'normal',
-  ...type.grid,
+  // The second of two lines keeps its place where there is one, so that what follows is level in all columns.
+  minHeight: 32,
+  ...type.meta,
+});
+globalStyle(`${head} b > span`, {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 globalStyle(`${head} strong`, { color: vars.text, fontWeight: weight.strong, ...type.body });
 
@@ -145,7 +149,7 @@ export const delta = style({
     '&[data-to="below"]': { color: vars['positive-text'] },
   },
 });
-export const strip = style({ position: 'relative', width: 84, height: 24 });
+export const strip = style({ position: 'relative', width: 64, height: 24 });
 const mark = { position: 'absolute', top: '50%' } as const;
 export const range = style({ ...mark, height: 1, background: vars['line-strong'] });
 export const middle = style({

@@ -15,6 +15,7 @@ import {
 } from '../model/calibrateReasons.ts';
 import { measureLabel } from '../model/measureWords.ts';
 import { amountWords, factorWords } from '../model/peerRows.ts';
+import { twoLines } from '../model/twoLines.ts';
 import * as t from '../texts.ts';
 import { LeftOutDivision } from './LeftOut.tsx';
 import { PeerStrip } from './PeerStrip.tsx';
@@ -105,7 +106,12 @@ function ColumnHead({ column, choices }: { column: EstimateColumn; choices: Choi
   const cost = peer.cost === null ? '-' : abbreviate(peer.cost * (isNormalized ? factorOf(peer) : 1));
   return (
     <span className={styles.head}>
-      <b title={peer.name}>{peer.name}</b>
+      <b title={peer.name}>
+        {twoLines(peer.name).map((words, at) => (
+          // The space between them is for whoever reads it out.
+          <span key={words}>{at === 0 ? words : ` ${words}`}</span>
+        ))}
+      </b>
       {place === '' ? null : <span>{place}</span>}
       <strong>
         {cost === NOTHING ? (

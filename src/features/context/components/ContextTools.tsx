@@ -3,7 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { CONTEXT_STATUSES, type ContextStatus } from '#domain/context';
-import { ChoiceChip, ToolFilters, ToolRow } from '#shared/page';
+import { ChoiceChip, FoldedFilters, ToolRow } from '#shared/page';
 import { componentsQuery, milestonesQuery, useProjectId } from '#shared/project';
 import type { ContextPage } from '../contextQueries.ts';
 import { CONTEXT_ORDERS, type ContextOrder, isNarrowed, noContextFilters } from '../model/contextFilters.ts';
@@ -62,7 +62,7 @@ export function ContextTools({ codes }: { codes: ContextPage['cost_groups'] | un
         value={filters.search}
         onChange={(search) => change({ search, ...(filters.order === '-match' && { order: null }) })}
       />
-      <ToolFilters>
+      <FoldedFilters isOn={isNarrowed({ ...filters, search: '' })} onClear={() => change(noContextFilters)}>
         <ChoiceChip
           label={t.milestone}
           choices={choicesOf(milestones)}
@@ -98,7 +98,7 @@ export function ContextTools({ codes }: { codes: ContextPage['cost_groups'] | un
             {t.clearFilters}
           </Button>
         ) : null}
-      </ToolFilters>
+      </FoldedFilters>
     </ToolRow>
   );
 }

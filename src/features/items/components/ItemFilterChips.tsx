@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { breakpoint } from '#design-system/foundations/scale.ts';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { ListFilter } from '#design-system/icons/shapes.ts';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
@@ -42,6 +41,9 @@ const titles: Record<FilterName, string> = {
 };
 const names = Object.keys(titles) as FilterName[];
 
+/** Up to this width of the window the line is short: what is in use has it, and the rest stands behind the button. */
+const SHORT = 1160;
+
 /** What each list filter can let through. */
 function useOptions(projectId: number, shown: readonly FilterName[]): Record<ListName, ListChipOption[]> {
   const components = useQuery(componentsQuery(projectId)).data?.results ?? [];
@@ -64,8 +66,7 @@ function useOptions(projectId: number, shown: readonly FilterName[]): Record<Lis
 /** The filters of the grid: the usual ones and those in use as chips, the others behind one button. */
 export function ItemFilterChips(props: ItemFilterChipsProps) {
   const { projectId, today, canApprove, filters, onFilters } = props;
-  // Beside the rail the line is short: what is in use has it, and the rest stands behind the button.
-  const isShort = useAtMost(breakpoint.rail);
+  const isShort = useAtMost(SHORT);
   const [added, setAdded] = useState<ReadonlySet<FilterName>>(new Set());
   const set = (change: Partial<ItemFilters>) => onFilters({ ...filters, ...change });
   const used = usedFilters(filters);

@@ -2,10 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { radius, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
+const [least, gap] = [148, 24];
+const roomFor = (count: number) => count * least + (count - 1) * gap;
+// A part of a pixel less, so that none is pushed out by rounding.
+const partOf = (count: number) => `(100% - ${(count - 1) * gap}px) / ${count} - .05px`;
+const threeOrTwo = `clamp(${partOf(3)}, (${roomFor(3)}px - 100%) * 999, ${partOf(2)})`;
+/** The six figures are six in a row, each as wide as it needs, or three or two: no row is shorter than another. */
+const column = `clamp(${least}px, (${roomFor(6)}px - 100%) * 999, ${threeOrTwo})`;
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, auto))',
-  gap: '12px 24px',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${column}, auto))`,
+  gap: `12px ${gap}px`,
   margin: 0,
   padding: '12px 16px',
   background: vars.surface,

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { Maximize2 } from '#design-system/icons/shapes.ts';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { MultiSelect } from '#design-system/inputs/MultiSelect/MultiSelect.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
-import { ToolFilters, ToolRow } from '#shared/page';
+import { FoldedFilters, ToolRow, useAtMost } from '#shared/page';
 import { type GanttFilter, LINE_STATES, type LineState, peopleOf } from '../model/ganttRows.ts';
+import { saysFilter } from '../model/timelineFilter.ts';
 import type { TimelineLook, Zoom } from '../model/timelineLook.ts';
 import * as t from '../texts.ts';
 import type { Timeline } from '../timelineQueries.ts';
@@ -40,10 +43,22 @@ const zooms: { value: Zoom; label: string }[] = [
   { value: 'fit', label: t.fit },
 ];
 
+/** A window up to so many pixels wide has the menus as icons, so that the tools stay one line. */
+const TIGHT = 1360;
+
 /** Search and filters of the lines, what the bars show, and how wide a day is. */
 export function TimelineTools(props: TimelineToolsProps) {
   const { views, timeline, filter, onFilter, look, onLook } = props;
-  const { baselineId, onBaseline, canWrite, onToday, onFull } = props;
+  const { onToday, onFull } = props;
+  const isPhone = useAtMost(breakpoint.narrow);
+  const isTight = useAtMost(TIGHT) && !isPhone;
+  const scale = {
+    label: t.timeScale,
+    options: zooms,
+    value: look.zoom,
+    onChange: (zoom: Zoom) => onLook({ ...look, zoom }),
+  };
+  const menus = <Menus {...props} isShort={isTight} />;
   return (
     <ToolRow
       underTitle
@@ -52,12 +67,7 @@ export function TimelineTools(props: TimelineToolsProps) {
           <Button size="small" onPress={onToday}>
             {t.today2}
           </Button>
-          <ToggleGroup
-            label={t.timeScale}
-            options={zooms}
-            value={look.zoom}
-            onChange={(zoom) => onLook({ ...look, zoom })}
-          />
+          {isTight ? <Select {...scale} labelHidden size="small" /> : <ToggleGroup {...scale} />}
           <IconButton icon={Maximize2} size="small" label={t.fullScreen} onPress={onFull} />
         </>
       }
@@ -66,10 +76,14 @@ export function TimelineTools(props: TimelineToolsProps) {
       <SearchField
         label={t.quickSearch}
         placeholder={t.quickSearch}
+        width="flexible"
         value={filter.search}
         onChange={(search) => onFilter({ ...filter, search })}
       />
-      <ToolFilters>
+      <FoldedFilters
+        isOn={saysFilter({ ...filter, search: '' })}
+        onClear={() => onFilter({ ...filter, phases: [], assignees: [], states: [] })}
+      >
         <ListFilter
           label={t.phase}
           options={timeline.phases.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -101,16 +115,28 @@ export function TimelineTools(props: TimelineToolsProps) {
             onChange={(shown) => onLook({ ...look, baseline: shown })}
           />
         ) : null}
-        <BaselineMenu
-          timeline={timeline}
-          baselineId={baselineId}
-          onBaseline={onBaseline}
-          canWrite={canWrite}
-        />
-        <CustomizeTimeline look={look} onLook={onLook} />
-        <TimelineSetup timeline={timeline} />
-      </ToolFilters>
+        {/* On a phone they scroll along with the filters. */}
+        {isPhone ? menus : null}
+      </FoldedFilters>
+      {isPhone ? null : menus}
     </ToolRow>
+  );
+}
+
+function Menus({ isShort, ...props }: TimelineToolsProps & { isShort: boolean }) {
+  const { timeline, look, onLook, baselineId, onBaseline, canWrite } = props;
+  return (
+    <>
+      <BaselineMenu
+        timeline={timeline}
+        baselineId={baselineId}
+        onBaseline={onBaseline}
+        canWrite={canWrite}
+        isShort={isShort}
+      />
+      <CustomizeTimeline look={look} onLook={onLook} />
+      <TimelineSetup timeline={timeline} isShort={isShort} />
+    </>
   );
 }
 

@@ -48,16 +48,29 @@ export function linkLines(
   });
 }
 
+/** Where a link that goes forward turns down or up. */
+const straightTurn = (x1: number, x2: number) => Math.max(x1 + 4, Math.min(x2 - 4, x1 + 8));
+
+/**
+ * Where the label of a link ends, or starts where it arrives at an end: beside the link's last turn, so that neither the link nor the bar
+ * runs into it.
+ */
+export function linkLabelX({ x1, x2, leavesAtStart, arrivesAtEnd }: LinkLine): number {
+  const room = 6;
+  if (arrivesAtEnd) return x2 + 8 + room;
+  if (leavesAtStart) return Math.min(x1, x2) - 8 - room;
+  return (x2 - x1 < 10 ? x2 - 8 : straightTurn(x1, x2)) - room;
+}
+
 /** The way of a link: out of one bar, down or up, into the other. */
 export function linkPath({ x1, x2, leavesAtStart, arrivesAtEnd }: LinkLine, y1: number, y2: number): string {
   const out = x1 + (leavesAtStart ? -8 : 8);
   const into = x2 + (arrivesAtEnd ? 8 : -8);
   const isStraight = !leavesAtStart && !arrivesAtEnd && x2 >= x1 + 2;
   if (isStraight) {
-    const turn = Math.max(x1 + 4, Math.min(x2 - 4, x1 + 8));
     return x2 - x1 < 10
       ? `M${x1} ${y1}H${x2 + 3}V${y2 + (y2 > y1 ? -7 : 7)}`
-      : `M${x1} ${y1}H${turn}V${y2}H${x2}`;
+      : `M${x1} ${y1}H${straightTurn(x1, x2)}V${y2}H${x2}`;
   }
   if (arrivesAtEnd !== leavesAtStart && !arrivesAtEnd) {
     const turn = Math.min(out, into);

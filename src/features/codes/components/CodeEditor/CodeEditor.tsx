@@ -151,6 +151,7 @@ export function CodeEditor({ format, onPaste }: CodeEditorProps) {
                 <IconButton
                   key={kind}
                   icon={icons[kind]}
+                  size="small"
                   label={`${MOVES[kind].label} (${MOVES[kind].keys})`}
                   disabledReason={noRow}
                   onPress={() => moves.current !== null && moves.move(kind, moves.current)}
@@ -158,29 +159,41 @@ export function CodeEditor({ format, onPaste }: CodeEditorProps) {
               ))}
               <IconButton
                 icon={Undo2}
+                size="small"
                 label={t.undoCtrlZ}
                 disabledReason={draft.canUndo ? undefined : t.nothingToUndo}
                 onPress={draft.undo}
               />
               <IconButton
                 icon={Redo2}
+                size="small"
                 label={t.redoCtrlY}
                 disabledReason={draft.canRedo ? undefined : t.nothingToRedo}
                 onPress={draft.redo}
               />
             </Inline>
             <Inline gap={2}>
-              <Button icon={Plus} onPress={add}>
+              <Button size="small" icon={Plus} onPress={add}>
                 {t.addCode}
               </Button>
-              <Button disabledReason={changes > 0 ? t.saveOrDiscardYourChanges : undefined} onPress={onPaste}>
+              <Button
+                size="small"
+                disabledReason={changes > 0 ? t.saveOrDiscardYourChanges : undefined}
+                onPress={onPaste}
+              >
                 {t.pasteCodes}
               </Button>
             </Inline>
           </>
         }
       >
-        <SearchField label={t.searchCodes} placeholder={t.codeOrName} value={search} onChange={setSearch} />
+        <SearchField
+          label={t.searchCodes}
+          placeholder={t.codeOrName}
+          width="flexible"
+          value={search}
+          onChange={setSearch}
+        />
       </ToolRow>
       <div className={styles.frame} {...moves.frameProps}>
         <EditableGrid

@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { Flag } from '#design-system/icons/shapes.ts';
 import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { useProjectId } from '#shared/project';
 import * as t from '../../texts.ts';
@@ -15,10 +17,13 @@ export interface BaselineMenuProps {
   baselineId: number | null;
   onBaseline: (id: number) => void;
   canWrite: boolean;
+  /** Has room for an icon only. */
+  isShort: boolean;
 }
 
 /** The baselines: which one shows, how the timeline stands to it, and keeping, renaming and removing them. */
-export function BaselineMenu({ timeline, baselineId, onBaseline, canWrite }: BaselineMenuProps) {
+export function BaselineMenu(props: BaselineMenuProps) {
+  const { timeline, baselineId, onBaseline, canWrite, isShort } = props;
   const [open, setOpen] = useState<'compare' | 'keep' | 'rename' | null>(null);
   const remove = useRemoveBaseline(useProjectId());
   const baseline = timeline.baselines.find(({ id }) => id === baselineId);
@@ -54,11 +59,20 @@ export function BaselineMenu({ timeline, baselineId, onBaseline, canWrite }: Bas
               : [],
           },
         ].filter(({ items }) => items.length > 0)}
-        renderTrigger={(trigger) => (
-          <Button size="small" caret trigger={trigger}>
-            {baseline?.name ?? t.baselines}
-          </Button>
-        )}
+        renderTrigger={(trigger) =>
+          isShort ? (
+            <IconButton
+              icon={Flag}
+              size="small"
+              label={baseline ? t.baselineName(baseline.name) : t.baselines}
+              trigger={trigger}
+            />
+          ) : (
+            <Button size="small" caret trigger={trigger}>
+              {baseline?.name ?? t.baselines}
+            </Button>
+          )
+        }
       />
       {open === 'compare' && baseline ? (
         <Suspense>

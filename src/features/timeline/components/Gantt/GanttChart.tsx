@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { linkLines, linkPath, type LinkLine } from '../../model/ganttLinks.ts';
+import { linkLabelX, linkLines, linkPath, type LinkLine } from '../../model/ganttLinks.ts';
 import type { GanttRow } from '../../model/ganttRows.ts';
 import * as t from '../../texts.ts';
 import * as styles from './Gantt.css.ts';
@@ -112,7 +112,7 @@ function Link({ line, isCritical }: { line: LinkLine; isCritical: boolean }) {
         <text
           className={styles.text}
           data-critical={critical}
-          x={line.arrivesAtEnd ? line.x2 + 14 : line.x2 - 12}
+          x={linkLabelX(line)}
           y={y2 + (line.arrivesAtEnd ? -6 : 4)}
           textAnchor={line.arrivesAtEnd ? 'start' : 'end'}
         >

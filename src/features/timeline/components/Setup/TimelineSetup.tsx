@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { Settings } from '#design-system/icons/shapes.ts';
 import { opened } from '#design-system/private/on-demand/onDemand.tsx';
 import { useCan } from '#platform/flags';
 import * as t from '../../texts.ts';
@@ -9,8 +11,14 @@ import type { Timeline } from '../../timelineQueries.ts';
 const PhasesDialog = opened(async () => (await import('./PhasesDialog.tsx')).PhasesDialog);
 const CalendarDialog = opened(async () => (await import('./CalendarDialog.tsx')).CalendarDialog);
 
+export interface TimelineSetupProps {
+  timeline: Timeline;
+  /** Has room for an icon only. */
+  isShort: boolean;
+}
+
 /** What the timeline is made on: its phases and groups, and the days on which work is done. */
-export function TimelineSetup({ timeline }: { timeline: Timeline }) {
+export function TimelineSetup({ timeline, isShort }: TimelineSetupProps) {
   const [open, setOpen] = useState<'phases' | 'calendar' | null>(null);
   const mayChange = useCan('change_timelinephase');
   if (!mayChange) return null;
@@ -28,11 +36,15 @@ export function TimelineSetup({ timeline }: { timeline: Timeline }) {
             ],
           },
         ]}
-        renderTrigger={(trigger) => (
-          <Button size="small" caret trigger={trigger}>
-            {t.setUp}
-          </Button>
-        )}
+        renderTrigger={(trigger) =>
+          isShort ? (
+            <IconButton icon={Settings} size="small" label={t.setUp} trigger={trigger} />
+          ) : (
+            <Button size="small" caret trigger={trigger}>
+              {t.setUp}
+            </Button>
+          )
+        }
       />
       <Suspense>
         {open === 'phases' ? <PhasesDialog timeline={timeline} onClose={close} /> : null}
