@@ -35,7 +35,7 @@ const pages: Record<NotifiedRow['subject'], string> = {
 /** Where one row opens: beside its list, a bid package on its own page; what was said of it at the comments. */
 const placeOf = ({ subject, id }: NotifiedRow, kind?: NotificationKind): string =>
   subject === 'bid_package'
-    ? `procurement/bid-package-details/${id}?tab=comments`
+    ? `procurement/bid-package-details/${id}?focusSection=comments`
     : `${pages[subject]}?itemDetailsId=${id}${kind === 'mentioned' ? '&focusSection=comments' : ''}`;
 
 /** A void item shows no name (docs/product/notifications.md). */

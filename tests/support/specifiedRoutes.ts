@@ -32,14 +32,14 @@ const issues = { permission: 'issue_access', clientFlag: 'issue_management' } as
 
 /** Every private page, and what it asks for, written independently of the rows that the app is built from. */
 export const PRIVATE: readonly SpecifiedRoute[] = [
-  { path: '/users/manage', title: 'Users', guard: users },
-  { path: '/users/manage/roles-raw', title: 'Roles', guard: users, query: ['roleDetailsId'] },
+  { path: '/users/manage', title: 'Users', guard: users, query: ['focusSection'] },
+  { path: '/users/manage/roles-raw', title: 'Roles', guard: users, query: ['roleDetailsId', 'focusSection'] },
   // Everybody's own profile; what a person may see of others, the page asks the server.
-  { path: '/users/:userId', title: 'Profile Settings', guard: signedIn },
+  { path: '/users/:userId', title: 'Profile Settings', guard: signedIn, query: ['focusSection'] },
   { path: '/sso/setup', title: 'Identity and Security', guard: sso },
   { path: '/sso/:provider/configure', title: 'Connection', guard: sso },
   { path: '/companies/:companyId', title: 'Company Settings', guard: { permission: 'change_company' } },
-  { path: '/public-api', title: 'Public API', guard: apiKeys, query: ['itemDetailsId'] },
+  { path: '/public-api', title: 'Public API', guard: apiKeys, query: ['itemDetailsId', 'focusSection'] },
   { path: '/public-api/documentation', title: 'Documentation', guard: apiKeys },
   { path: '/changelog', title: 'Changelog', guard: signedIn },
   {
@@ -52,7 +52,7 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     path: '/normalization-indices',
     title: 'Cost Index Library',
     guard: { permission: 'normalization_indexes_access', tenantFlag: 'enable_normalization_indexes' },
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
   },
   { path: '/units-of-measure', title: 'Units of Measure', guard: { permission: 'units_of_measure_access' } },
   {
@@ -61,45 +61,50 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     guard: { permission: 'custom_codes_access', clientFlag: 'custom_codes' },
     query: ['itemDetailsId'],
   },
-  { path: '/custom-attributes', title: 'Attributes', guard: attributes, query: ['itemDetailsId'] },
+  {
+    path: '/custom-attributes',
+    title: 'Attributes',
+    guard: attributes,
+    query: ['itemDetailsId', 'focusSection'],
+  },
   { path: '/catalog/custom-attributes', title: 'Attributes Catalog', guard: attributes },
   {
     path: '/markup-templates',
     title: 'Markup Templates',
     guard: { permission: 'markup_template_access' },
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
   },
   {
     path: '/library/foresite',
     title: 'ForeSite Library',
     guard: { permission: 'idea_access' },
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
   },
   {
     path: '/library/issues',
     title: 'Issues Library',
     guard: { permission: 'idea_access', tenantFlag: 'issues_library' },
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
   },
   // The company's bidders with their prequalification.
   {
     path: '/library/bidders',
     title: 'Bidders Library',
     guard: { permission: 'procurement_access', tenantFlag: 'procurement_available' },
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
   },
   // The company's own list of packages; it opens with the module that buys by it.
   {
     path: '/library/packages',
     title: 'Packages Library',
     guard: { permission: 'idea_access', tenantFlag: 'procurement_available' },
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
   },
   {
     path: '/library/risks',
     title: 'Risks Library',
     guard: { permission: 'idea_access', tenantFlag: 'risks_library' },
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
   },
   { path: '/concept-hub', title: 'Concept Hub', guard: analyses },
   {
@@ -107,13 +112,23 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     title: 'Create Analysis',
     guard: { ...analyses, permission: ['concept_lab_access', 'add_analysis'] },
   },
-  { path: '/analysis/:analysisId/details', title: 'Analysis details', guard: analyses },
+  {
+    path: '/analysis/:analysisId/details',
+    title: 'Analysis details',
+    guard: analyses,
+    query: ['focusSection'],
+  },
   { path: '/analysis/:analysisId/concepts', title: 'Concepts', guard: analyses, query: ['itemDetailsId'] },
   { path: '/analysis/:analysisId/scenarios', title: 'Scenarios', guard: analyses, query: ['itemDetailsId'] },
   { path: '/analysis/:analysisId/scenarios/:scenarioId', title: 'Scenario', guard: analyses },
   { path: '/portfolio', title: 'Portfolio', guard: portfolio },
   // A dashboard is seen by its members, whatever their roles hold; the server lists those.
-  { path: '/project-dashboards', title: 'Dashboards', guard: signedIn, query: ['itemDetailsId'] },
+  {
+    path: '/project-dashboards',
+    title: 'Dashboards',
+    guard: signedIn,
+    query: ['itemDetailsId', 'focusSection'],
+  },
   { path: '/project-dashboards/:id', title: 'Dashboard', guard: signedIn },
   { path: '/project-dashboards/portfolio', title: 'Portfolio dashboard', guard: portfolio },
 
@@ -132,7 +147,7 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     path: '/projects/legacy/:projectId/components',
     title: 'Component Setup',
     guard: components,
-    query: ['itemDetailsId', 'showStepper'],
+    query: ['itemDetailsId', 'focusSection', 'showStepper'],
   },
   { path: '/projects/legacy/:projectId/estimate', title: 'Estimate Setup', guard: estimate },
   // Where a project opens when nothing else of it is open: everybody who has it in sight may read it.
@@ -191,7 +206,7 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     path: '/projects/:projectId/procurement',
     title: 'Procurement',
     guard: procurement,
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
   },
   {
     path: '/projects/:projectId/procurement/wizard/bid-packages-setup',
@@ -202,7 +217,7 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     path: '/projects/:projectId/procurement/wizard/purchase-plan',
     title: 'Purchase Plan',
     guard: procurement,
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
   },
   {
     path: '/projects/:projectId/procurement/wizard/documentation',
@@ -218,6 +233,7 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     path: '/projects/:projectId/procurement/bid-package-details/:bidPackageId',
     title: 'Bid Package Details',
     guard: { ...procurement, clientFlag: 'bid_package_details' },
+    query: ['focusSection'],
   },
   // Beyond the specification's list: the page of bidders, as the company sees it.
   {
@@ -233,6 +249,7 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     path: '/projects/:projectId/procurement/work-package-details/:workPackageId',
     title: 'Work Package Details',
     guard: procurement,
+    query: ['focusSection'],
   },
   {
     path: '/projects/:projectId/risks',
@@ -246,14 +263,19 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     guard: { permission: 'change_risk', tenantFlag: 'enable_quick_data_entry_risks' },
   },
   { path: '/projects/:projectId/reports', title: 'Reporting', guard: reports, query: ['tab'] },
-  { path: '/projects/:projectId/reports/:reportId', title: 'Report', guard: report },
-  { path: '/projects/:projectId/reports/:reportId/run', title: 'Run Report', guard: report },
+  { path: '/projects/:projectId/reports/:reportId', title: 'Report', guard: report, query: ['focusSection'] },
+  {
+    path: '/projects/:projectId/reports/:reportId/run',
+    title: 'Run Report',
+    guard: report,
+    query: ['focusSection'],
+  },
   { path: '/projects/:projectId/reports/runs/:runId', title: 'Report run', guard: report },
   {
     path: '/projects/:projectId/context',
     title: 'Context',
     guard: { permission: 'context_access', tenantFlag: 'context_module' },
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
   },
   {
     path: '/projects/:projectId/issues',
@@ -276,7 +298,7 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     path: '/projects/:projectId/components',
     title: 'Components',
     guard: components,
-    query: ['itemDetailsId', 'showStepper'],
+    query: ['itemDetailsId', 'focusSection', 'showStepper'],
   },
   {
     path: '/projects/:projectId/estimate',

@@ -104,7 +104,7 @@ describe('comments', () => {
     const body = { entity: 'bid_package', entity_id: id, body: '@Buyer look', mention_ids: [buyer.id] };
     expect((await write(body)).statusCode).toBe(201);
     expect((await newsOf(buyer)).results[0]).toMatchObject({
-      link: `/projects/${project}/procurement/bid-package-details/${id}?tab=comments`,
+      link: `/projects/${project}/procurement/bid-package-details/${id}?focusSection=comments`,
       event_data: { title: 'Lead shielding', action: 'Mentioned you in a comment' },
     });
     const blind = await app.call('GET', `${path}?entity=bid_package&entity_id=${id}`, { as: reader });

@@ -7,6 +7,7 @@ export const accountRoutes = defineRoutes([
     path: PATHS.user,
     title: t.profileSettings,
     guard: { signedIn: true },
+    query: ['focusSection'],
     screen: () => import('./screens/ProfileScreen.tsx'),
   },
 ]);

@@ -9,7 +9,7 @@ export const attributeRoutes = defineRoutes([
     path: PATHS.customAttributes,
     title: t.attributes,
     guard,
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
     screen: () => import('./screens/AttributesScreen.tsx'),
   },
   {

@@ -4,7 +4,7 @@ import * as t from './texts.ts';
 
 const page: Omit<RouteRow, 'path' | 'title'> = {
   guard: { permission: 'component_access' },
-  query: ['itemDetailsId', 'showStepper'],
+  query: ['itemDetailsId', 'focusSection', 'showStepper'],
   screen: () => import('./screens/ComponentsScreen.tsx'),
   prefetch: ({ queryClient, params }) =>
     void queryClient.prefetchQuery(componentsQuery(projectIdOf(params.projectId) ?? 0)),

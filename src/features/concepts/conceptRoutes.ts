@@ -22,6 +22,7 @@ export const conceptRoutes = defineRoutes([
     path: PATHS.analysis,
     title: t.analysisDetails,
     guard,
+    query: ['focusSection'],
     above: 'conceptHub',
     screen: () => import('./screens/AnalysisScreen.tsx'),
   },

@@ -7,7 +7,7 @@ export const contextRoutes = defineRoutes([
     path: PATHS.context,
     title: t.context,
     guard: { permission: 'context_access', tenantFlag: 'context_module' },
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
     screen: () => import('./screens/ContextScreen.tsx'),
   },
 ]);

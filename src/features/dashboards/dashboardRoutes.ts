@@ -9,7 +9,7 @@ export const dashboardRoutes = defineRoutes([
     path: PATHS.dashboards,
     title: t.dashboards,
     guard: { signedIn: true },
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
     screen: () => import('./screens/DashboardsScreen.tsx'),
   },
   {

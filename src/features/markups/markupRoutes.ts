@@ -7,7 +7,7 @@ export const markupRoutes = defineRoutes([
     path: PATHS.markupTemplates,
     title: t.markupTemplates,
     guard: { permission: 'markup_template_access' },
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
     screen: () => import('./screens/MarkupTemplatesScreen.tsx'),
   },
 ]);

@@ -7,7 +7,7 @@ export const normalizationRoutes = defineRoutes([
     path: PATHS.normalizationIndices,
     title: t.costIndexLibrary,
     guard: { permission: 'normalization_indexes_access', tenantFlag: 'enable_normalization_indexes' },
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
     screen: () => import('./screens/NormalizationIndicesScreen.tsx'),
   },
 ]);

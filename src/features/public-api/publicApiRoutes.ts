@@ -10,7 +10,7 @@ export const publicApiRoutes = defineRoutes([
     path: PATHS.publicApi,
     title: t.publicApi,
     guard,
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
     screen: () => import('./screens/PublicApiScreen.tsx'),
   },
   {

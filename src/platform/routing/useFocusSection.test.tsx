@@ -49,6 +49,22 @@ function Tabbed() {
   );
 }
 
+/** What comes in one piece with others, which come later. */
+function Waiting() {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const later = setTimeout(() => setThere(true), 500);
+    return () => clearTimeout(later);
+  }, []);
+  return (
+    <div style={isThere ? undefined : { visibility: 'hidden' }}>
+      <Part name="rows">
+        <input aria-label="Row" />
+      </Part>
+    </div>
+  );
+}
+
 const openAt = (address: string) => {
   const router = createMemoryRouter(
     [
@@ -62,6 +78,7 @@ const openAt = (address: string) => {
             <Part name="history" />
             <Folded />
             <Tabbed />
+            <Waiting />
           </>
         ),
       },
@@ -88,6 +105,17 @@ it('opens what is folded first, and knows a part by any of its names', async () 
 it('waits for the tab that opens a part', async () => {
   openAt('/?focusSection=details');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab')));
+});
+
+it('waits until a part is no longer hidden', async () => {
+  openAt('/?focusSection=rows');
+  const row = screen.getByLabelText('Row');
+  const early = vi.spyOn(row, 'focus');
+  await new Promise(requestAnimationFrame);
+  expect(early).not.toHaveBeenCalled();
+  scrolled.mockClear();
+  await waitFor(() => expect(document.activeElement).toBe(row));
+  expect(scrolled).toHaveBeenCalled();
 });
 
 it.each(['/', '/?focusSection=date', '/?focusSection=nowhere', '/?focusSection=dates&focusSection=history'])(

@@ -41,7 +41,7 @@ export function useFocusSection<Part extends HTMLElement>(
   return ref;
 }
 
-/** Frames within which tabs stand above what they open. */
+/** Frames within which tabs stand in their row, above what they open. */
 const mostLooks = 20;
 
 /** Brings a part into sight, and keeps it there while what stands around it still comes. */
@@ -51,9 +51,17 @@ function bring(part: HTMLElement, name = ''): () => void {
   let looks = 0;
   let frame = 0;
   const focus = () => {
+    // A page that comes in one piece is hidden until then, and what is hidden takes no focus.
+    if (!part.checkVisibility({ visibilityProperty: true })) {
+      frame = requestAnimationFrame(() => {
+        scroll();
+        focus();
+      });
+      return;
+    }
     const tab = part.querySelector<HTMLElement>(`[role=tab][data-key="${CSS.escape(name)}"]`);
-    // Tabs come a moment after what they open, which has no place for the focus.
-    if (!tab && part.querySelector('[role=tabpanel]') && (looks += 1) < mostLooks) {
+    // Tabs come a moment after their row and what they open, which have no place for the focus.
+    if (!tab && part.querySelector('[role=tablist], [role=tabpanel]') && (looks += 1) < mostLooks) {
       frame = requestAnimationFrame(focus);
       return;
     }

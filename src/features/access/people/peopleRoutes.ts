@@ -7,6 +7,7 @@ export const peopleRoutes = defineRoutes([
     path: PATHS.users,
     title: t.users,
     guard: { permission: 'account_administration_access' },
+    query: ['focusSection'],
     screen: () => import('../administration/AdministrationScreen.tsx'),
   },
   {

@@ -7,7 +7,7 @@ export const roleRoutes = defineRoutes([
     path: PATHS.roles,
     title: t.roles,
     guard: { permission: 'account_administration_access' },
-    query: ['roleDetailsId'],
+    query: ['roleDetailsId', 'focusSection'],
     screen: () => import('./screens/RolesScreen.tsx'),
   },
 ]);

@@ -4,6 +4,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { useCurrentUser, useSubject } from '#platform/flags';
 import { identityUrl } from '#platform/session';
 import { Page } from '#shared/page';
+import { Section } from '#shared/section';
 import { AppearanceCard } from '../account/AppearanceCard.tsx';
 import { NotificationCard } from '../account/NotificationCard.tsx';
 import { PasswordCard } from '../account/PasswordCard.tsx';
@@ -31,16 +32,30 @@ export default function ProfileScreen() {
     <Page title={t.profileSettings}>
       <Columns count={2} minimum={480} gap={5}>
         <Stack gap={5}>
-          <ProfileCard />
-          <PictureCard />
+          <Section name="profile">
+            <ProfileCard />
+          </Section>
+          <Section name="picture">
+            <PictureCard />
+          </Section>
         </Stack>
         <Stack gap={5}>
-          <AppearanceCard />
-          {notifies ? <NotificationCard /> : null}
+          <Section name="appearance">
+            <AppearanceCard />
+          </Section>
+          {notifies ? (
+            <Section name="notifications">
+              <NotificationCard />
+            </Section>
+          ) : null}
           {identityUrl() ? null : (
             <>
-              <PasswordCard />
-              <SessionsCard />
+              <Section name="password">
+                <PasswordCard />
+              </Section>
+              <Section name="sessions">
+                <SessionsCard />
+              </Section>
             </>
           )}
         </Stack>

@@ -8,7 +8,6 @@ import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { definitionProblems } from '#domain/attributes';
 import { useCan } from '#platform/flags';
@@ -17,6 +16,7 @@ import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
 import { localToday } from '#shared/project';
+import { SectionTabs } from '#shared/section';
 import { useUndo } from '#shared/undo';
 import { attributeFlyout } from '../attributeFlyout.ts';
 import { useRemoveAttribute, useSaveAttribute } from '../attributeMutations.ts';
@@ -128,7 +128,7 @@ function AttributeEditor({ attribute, entity, groups, onOpen, onClose }: Rest & 
       <Stack gap={4}>
         <DraftProblem what={t.attributeLower} state={form} error={save.error} />
         {attribute ? (
-          <Tabs
+          <SectionTabs
             label={t.attribute}
             value={tab}
             onChange={setTab}

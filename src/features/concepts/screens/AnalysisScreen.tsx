@@ -14,6 +14,7 @@ import { pathTo } from '#platform/routing';
 import { DraftProblem, useRowDraft } from '#shared/draft';
 import { type HistoryEntry, HistoryList } from '#shared/history';
 import { localToday } from '#shared/project';
+import { Section } from '#shared/section';
 import { useUnsaved } from '#shared/unsaved';
 import { AnalysisForm } from '../components/AnalysisForm.tsx';
 import { AnalysisPageFrame } from '../components/AnalysisPageFrame.tsx';
@@ -41,8 +42,12 @@ export default function AnalysisScreen() {
     >
       {({ analysis, canChange }) => (
         <div className={styles.halves}>
-          <AnalysisEditor key={analysis.id} analysis={analysis} canChange={canChange} />
-          <AnalysisHistory id={analysis.id} />
+          <Section name="details">
+            <AnalysisEditor key={analysis.id} analysis={analysis} canChange={canChange} />
+          </Section>
+          <Section name="history">
+            <AnalysisHistory id={analysis.id} />
+          </Section>
         </div>
       )}
     </AnalysisPageFrame>

@@ -9,7 +9,6 @@ import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { DOCUMENT_STATES } from '#domain/context';
 import { useCan } from '#platform/flags';
 import { DraftProblem, useRowDraft } from '#shared/draft';
@@ -17,6 +16,7 @@ import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
 import { useProjectId } from '#shared/project';
+import { SectionTabs } from '#shared/section';
 import { useUndo } from '#shared/undo';
 import { contextKeys } from '../contextQueries.ts';
 import { documentFlyout } from '../contextFlyouts.ts';
@@ -133,7 +133,7 @@ function DocumentEditor({ document, onClose }: { document: ContextDocument; onCl
           <Text tone="muted">{extentText(document)}</Text>
         </Inline>
         {note === '' ? null : <Text tone="muted">{note}</Text>}
-        <Tabs
+        <SectionTabs
           label={t.document}
           value={tab}
           onChange={setTab}

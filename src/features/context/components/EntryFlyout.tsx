@@ -9,7 +9,6 @@ import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { CONTEXT_KINDS, CONTEXT_STATUSES, type ContextKind } from '#domain/context';
 import { formatCode } from '#domain/items';
 import { useCan } from '#platform/flags';
@@ -18,6 +17,7 @@ import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
 import { useProjectId } from '#shared/project';
+import { SectionTabs } from '#shared/section';
 import { useUndo } from '#shared/undo';
 import { useRemoveEntry, useSaveEntry } from '../contextMutations.ts';
 import { type ContextEntry, contextKeys, entryHistoryQuery, entryQuery } from '../contextQueries.ts';
@@ -128,7 +128,7 @@ function EntryEditor({ entry, kind, begins, onOpen, onClose }: EditorProps) {
       <Stack gap={4}>
         <DraftProblem what={t.entryLower} state={form} error={save.error} />
         {entry ? (
-          <Tabs
+          <SectionTabs
             label={t.entry}
             value={tab}
             onChange={setTab}

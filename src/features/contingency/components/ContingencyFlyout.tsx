@@ -8,7 +8,6 @@ import { Plus, X } from '#design-system/icons/shapes.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout } from '#shared/flyout';
@@ -17,6 +16,7 @@ import { contingencyFlyout } from '../contingencyFlyout.ts';
 import { useRemoveEntry } from '../contingencyMutations.ts';
 import { contingencyHistoryQuery, contingencyQuery } from '../contingencyQueries.ts';
 import { useUndo } from '#shared/foresite';
+import { SectionTabs } from '#shared/section';
 import type { Contingency } from '../model/contingencyTypes.ts';
 import { historySubject } from '../model/contingencyWords.ts';
 import * as t from '../texts.ts';
@@ -87,7 +87,7 @@ function Parts({
   const entries = data.pots.reduce((count, pot) => count + pot.entries_count, 0);
   return (
     <>
-      <Tabs
+      <SectionTabs
         label={t.contingency}
         value={tab}
         onChange={(value) => setTab(value)}
@@ -129,7 +129,7 @@ function Parts({
             </Stack>
           )}
         </div>
-      </Tabs>
+      </SectionTabs>
       {actions.dialog}
     </>
   );

@@ -8,12 +8,12 @@ import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { useCurrentUser } from '#platform/flags';
 import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
+import { SectionTabs } from '#shared/section';
 import { dashboardFlyout } from '../dashboardFlyout.ts';
 import { useSaveDashboard } from '../dashboardMutations.ts';
 import { type Dashboard, dashboardHistoryQuery, dashboardQuery } from '../dashboardQueries.ts';
@@ -123,7 +123,7 @@ function DashboardEditor({ dashboard: given, externalOnly, onClose }: EditorProp
       <Stack gap={4}>
         <DraftProblem what={t.dashboardLower} state={form} error={save.error} />
         {dashboard ? (
-          <Tabs
+          <SectionTabs
             label={t.dashboard}
             value={tab}
             onChange={setTab}

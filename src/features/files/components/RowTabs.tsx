@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
-import { useFocusSection } from '#platform/routing';
 import { CommentThread, commentsQuery } from '#shared/comments';
 import { WebLinks, webLinksQuery } from '#features/web-links';
 import { peopleQuery, useProjectId } from '#shared/project';
+import { SectionTabs } from '#shared/section';
 import { attachmentsQuery } from '../attachmentQueries.ts';
 import * as t from '../texts.ts';
 import { FileSection } from './FileSection.tsx';
 import * as styles from './RowTabs.css.ts';
 
-const TABS = ['details', 'history', 'comments', 'files'] as const;
-type Tab = (typeof TABS)[number];
+type Tab = 'details' | 'history' | 'comments' | 'files';
 
 export interface RowTabsProps {
   label: string;
@@ -27,10 +25,6 @@ export interface RowTabsProps {
 export function RowTabs({ label, row, details, history, filesRefusal }: RowTabsProps) {
   const projectId = useProjectId();
   const [tab, setTab] = useState<Tab>('details');
-  const ref = useFocusSection<HTMLDivElement>(TABS, {
-    isOpen: (name) => name === tab,
-    onOpen: (name) => setTab(name as Tab),
-  });
   const talk = { projectId, entity: row.entity, entityId: row.id };
   const place = { entity: row.entity, entityId: row.id, field: 'attachments' as const };
   const comments = useQuery(commentsQuery(talk)).data;
@@ -38,41 +32,39 @@ export function RowTabs({ label, row, details, history, filesRefusal }: RowTabsP
   const links = useQuery(webLinksQuery(talk)).data;
   const people = useQuery(peopleQuery(projectId)).data?.results ?? [];
   return (
-    <div ref={ref}>
-      <Tabs
-        label={label}
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          { id: 'details', label: t.details },
-          { id: 'history', label: t.history },
-          { id: 'comments', label: t.comments, count: comments?.count ?? null },
-          { id: 'files', label: t.files, count: files && links ? files.count + links.count : null },
-        ]}
-      >
-        <div className={styles.panel}>
-          <Stack gap={4}>
-            {tab === 'history' ? (
-              history
-            ) : tab === 'comments' ? (
-              <CommentThread
-                row={talk}
-                people={people.map(({ id, first_name, last_name }) => ({
-                  id,
-                  name: `${first_name} ${last_name}`,
-                }))}
-              />
-            ) : tab === 'files' ? (
-              <>
-                <FileSection place={place} label={t.filesOfCode(row.code)} disabledReason={filesRefusal} />
-                <WebLinks row={talk} disabledReason={filesRefusal} />
-              </>
-            ) : (
-              details
-            )}
-          </Stack>
-        </div>
-      </Tabs>
-    </div>
+    <SectionTabs
+      label={label}
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { id: 'details', label: t.details },
+        { id: 'history', label: t.history },
+        { id: 'comments', label: t.comments, count: comments?.count ?? null },
+        { id: 'files', label: t.files, count: files && links ? files.count + links.count : null },
+      ]}
+    >
+      <div className={styles.panel}>
+        <Stack gap={4}>
+          {tab === 'history' ? (
+            history
+          ) : tab === 'comments' ? (
+            <CommentThread
+              row={talk}
+              people={people.map(({ id, first_name, last_name }) => ({
+                id,
+                name: `${first_name} ${last_name}`,
+              }))}
+            />
+          ) : tab === 'files' ? (
+            <>
+              <FileSection place={place} label={t.filesOfCode(row.code)} disabledReason={filesRefusal} />
+              <WebLinks row={talk} disabledReason={filesRefusal} />
+            </>
+          ) : (
+            details
+          )}
+        </Stack>
+      </div>
+    </SectionTabs>
   );
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 const everything = ['add_idea', 'change_idea', 'delete_idea'];
-function open(ideaId: number | 'new', permissions: string[] = everything, isKnown = true) {
+function open(ideaId: number | 'new', permissions: string[] = everything, isKnown = true, asked = '') {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(currentUserQuery.queryKey, { id: 1, permissions } as never);
   client.setQueryData(tagsQuery().queryKey, { results: [{ id: 1, name: 'Energy' }] } as never);
@@ -58,7 +58,7 @@ function open(ideaId: number | 'new', permissions: string[] = everything, isKnow
     </>
   );
   const router = createMemoryRouter([{ path: '/library/foresite', element: page }], {
-    initialEntries: [`/library/foresite?itemDetailsId=${ideaId}`],
+    initialEntries: [`/library/foresite?itemDetailsId=${ideaId}${asked}`],
   });
   render(
     <QueryClientProvider client={client}>
@@ -148,4 +148,12 @@ it('offers to try again where the idea did not load', async () => {
   expect(await screen.findByText("The details of this idea didn't load")).toBeTruthy();
   await press('Try again');
   expect(await screen.findByRole('heading', { name: 'Rooftop canopy' })).toBeTruthy();
+});
+
+it('opens its history where the address asks for it', async () => {
+  vi.spyOn(api, 'GET').mockImplementation((() => new Promise(() => undefined)) as never);
+  open(3, everything, true, '&focusSection=history');
+  const history = await screen.findByRole('tab', { name: 'History' });
+  await waitFor(() => expect(document.activeElement).toBe(history));
+  expect(history.getAttribute('aria-selected')).toBe('true');
 });

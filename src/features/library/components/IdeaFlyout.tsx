@@ -8,13 +8,13 @@ import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { useCan } from '#platform/flags';
 import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
+import { SectionTabs } from '#shared/section';
 import { ideaFlyout } from '../ideaFlyout.ts';
 import { useRemoveIdea, useSaveIdea } from '../ideaMutations.ts';
 import { type Idea, ideaHistoryQuery, ideaQuery } from '../ideaQueries.ts';
@@ -109,7 +109,7 @@ function IdeaEditor({ idea, onOpen, onClose }: Omit<IdeaFlyoutProps, 'ideaId'> &
       <Stack gap={4}>
         <DraftProblem what={t.ideaLower} state={form} error={save.error} />
         {idea ? (
-          <Tabs
+          <SectionTabs
             label={t.idea}
             value={tab}
             onChange={setTab}

@@ -8,7 +8,6 @@ import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import type { TemplateKind } from '#domain/library';
 import { timesUsed } from '#domain/money';
 import { useCan } from '#platform/flags';
@@ -16,6 +15,7 @@ import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
+import { SectionTabs } from '#shared/section';
 import { toTemplateDraft, toTemplatePatch } from '../model/templateDraft.ts';
 import { templateFlyouts } from '../templateFlyouts.ts';
 import { useRemoveTemplate, useSaveTemplate } from '../templateMutations.ts';
@@ -135,7 +135,7 @@ function TemplateEditor({ kind, template, onOpen, onClose }: Rest & { template?:
       <Stack gap={4}>
         <DraftProblem what={t.templateLower} state={form} error={save.error} />
         {template ? (
-          <Tabs
+          <SectionTabs
             label={t.template}
             value={tab}
             onChange={setTab}

@@ -13,13 +13,13 @@ import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { checkTemplate, TEMPLATE_LINES, templateFields } from '#domain/markups';
 import { useCan } from '#platform/flags';
 import { DraftProblem, useRowDraft } from '#shared/draft';
 import { HistoryList } from '#shared/history';
 import { useStartFocus } from '#shared/page';
 import { localToday } from '#shared/project';
+import { SectionTabs } from '#shared/section';
 import { useUndo } from '#shared/undo';
 import { useUnsaved } from '#shared/unsaved';
 import { countChanges, newLine, toDraft, toLines, toPatch } from '../model/templateDraft.ts';
@@ -153,7 +153,7 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
             {...(!mayChange && readOnly)}
           />
           {template ? (
-            <Tabs
+            <SectionTabs
               label={t.template}
               value={tab}
               onChange={(next) => {

@@ -13,7 +13,6 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import {
   checkIndex,
   findHoles,
@@ -26,6 +25,7 @@ import { useCan } from '#platform/flags';
 import { DraftProblem, useRowDraft } from '#shared/draft';
 import { HistoryList } from '#shared/history';
 import { localToday } from '#shared/project';
+import { SectionTabs } from '#shared/section';
 import { useUndo } from '#shared/undo';
 import { useUnsaved } from '#shared/unsaved';
 import { useRemoveIndex, useSaveIndex } from '../indexMutations.ts';
@@ -218,7 +218,7 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
             onChange={(isDefault) => change({ is_default: isDefault })}
             {...(!mayChange && { disabledReason: t.youCanViewIndicesBut })}
           />
-          <Tabs
+          <SectionTabs
             label={t.index}
             value={tab}
             onChange={setTab}

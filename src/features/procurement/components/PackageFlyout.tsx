@@ -11,7 +11,6 @@ import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { formatCode } from '#domain/items';
 import { FIRST_STATUSES, isBought, nextPackageStatuses, type PackageStatus } from '#domain/procurement';
 import { RelatedIssues } from '#features/issues';
@@ -21,6 +20,7 @@ import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { type FlyoutDefinition, HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { useProjectId } from '#shared/project';
+import { SectionTabs } from '#shared/section';
 import { type PackageDraft, toPackageDraft, toPackageInput } from '../model/packageDraft.ts';
 import { statusLook } from '../model/packageWords.ts';
 import { packageFlyout } from '../packageFlyout.ts';
@@ -135,7 +135,7 @@ function PackageEditor({ row, flyout, onOpen, onClose }: PartProps & { row?: Bid
       <Stack gap={4}>
         <DraftProblem what={t.packageWordLower} state={form} error={save.error} />
         {row ? (
-          <Tabs
+          <SectionTabs
             label={t.bidPackage}
             value={tab}
             onChange={setTab}

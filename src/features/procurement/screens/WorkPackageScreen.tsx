@@ -24,6 +24,7 @@ import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { Page, PhoneRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
+import { Section } from '#shared/section';
 import { useUnsaved } from '#shared/unsaved';
 import { useRemoveWorkPackage, useSaveWorkPackage } from '../allocationMutations.ts';
 import { allocationQuery, type WorkPackage, workPackageQuery } from '../allocationQueries.ts';
@@ -77,12 +78,18 @@ function WorkPackagePage({ row }: { row: WorkPackage }) {
       }
     >
       <Stack gap={4}>
-        <Card title={t.scope}>
-          <Fields key={row.id} row={row} mayChange={mayChange} />
-        </Card>
+        <Section name="scope">
+          <Card title={t.scope}>
+            <Fields key={row.id} row={row} mayChange={mayChange} />
+          </Card>
+        </Section>
         <Columns count={2} minimum={280}>
-          <Sums title={t.byCode} first={t.code} rows={row.codes} />
-          <Sums title={t.byComponent} first={t.component} rows={row.components} />
+          <Section name="codes">
+            <Sums title={t.byCode} first={t.code} rows={row.codes} />
+          </Section>
+          <Section name="components">
+            <Sums title={t.byComponent} first={t.component} rows={row.components} />
+          </Section>
         </Columns>
       </Stack>
     </Page>

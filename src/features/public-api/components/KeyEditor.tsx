@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { CircleX, Link2, X } from '#design-system/icons/shapes.ts';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { useCan } from '#platform/flags';
 import { useCopyLink } from '#shared/clipboard';
 import { withoutSaved } from '#shared/draft';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
+import { SectionTabs } from '#shared/section';
 import { apiKeyFlyout } from '../apiKeyFlyout.ts';
 import { useRevokeKey, useUpdateKey } from '../apiKeyMutations.ts';
 import { type ApiKey, apiKeyHistoryQuery } from '../apiKeyQueries.ts';
@@ -68,7 +68,7 @@ export function KeyEditor({ apiKey, onClose }: KeyEditorProps) {
       }
     >
       <div className={styles.tabs}>
-        <Tabs
+        <SectionTabs
           label={t.apiKey}
           inset
           value={tab}
@@ -95,7 +95,7 @@ export function KeyEditor({ apiKey, onClose }: KeyEditorProps) {
               <HistoryList history={history} subject={t.theKey} />
             )}
           </div>
-        </Tabs>
+        </SectionTabs>
       </div>
       {asks ? (
         <Confirm

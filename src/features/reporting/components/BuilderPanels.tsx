@@ -5,10 +5,10 @@ import { ArrowDown, ArrowUp, FileText, PanelTop } from '#design-system/icons/sha
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { addReason } from '#domain/reporting';
 import { PictureField } from '#features/files';
 import { ListGrip, useListDrag } from '#shared/order';
+import { SectionTabs } from '#shared/section';
 import { cardLabel, catalogue } from '../model/cardRegistry.ts';
 import { LOGO_PIXELS } from '../model/drawForPrint.ts';
 import type { CustomReport } from '../reportingQueries.ts';
@@ -31,7 +31,7 @@ export function BuilderSide({ state, report, onChoose }: OutlineProps & { report
   const [tab, setTab] = useState<'cards' | 'settings'>('cards');
   return (
     <Stack gap={3}>
-      <Tabs
+      <SectionTabs
         label={t.report}
         value={tab}
         onChange={setTab}

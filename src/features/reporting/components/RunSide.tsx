@@ -7,8 +7,8 @@ import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Divider } from '#design-system/layout/Divider/Divider.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { RUN_NOTES } from '#domain/reporting';
+import { SectionTabs } from '#shared/section';
 import type { ReportDraft } from '../model/reportDraft.ts';
 import type { RunImages } from '../model/runImages.ts';
 import type { RunNote } from '../model/runNotes.ts';
@@ -36,7 +36,7 @@ export function RunSide(props: RunSideProps) {
   const [tab, setTab] = useState<'notes' | 'settings'>('notes');
   return (
     <Stack gap={3}>
-      <Tabs
+      <SectionTabs
         label={t.run}
         value={tab}
         onChange={setTab}

@@ -7,11 +7,11 @@ import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { X } from '#design-system/icons/shapes.ts';
 import { Box } from '#design-system/layout/Box/Box.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { personName } from '#domain/people';
 import { withoutSaved } from '#shared/draft';
 import { HistoryList } from '#shared/history';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
+import { SectionTabs } from '#shared/section';
 import * as t from '../../texts.ts';
 import { changeWords, toUserDraft, type UserDraft, userPatchOf, userProblems } from '../model/userDraft.ts';
 import { useUpdateUser } from '../peopleMutations.ts';
@@ -88,7 +88,7 @@ function LoadedUser({ user, onAssign, onClose }: Loaded) {
       footer={footer}
     >
       <div className={styles.tabs}>
-        <Tabs<Tab>
+        <SectionTabs<Tab>
           label={t.user}
           inset
           value={tab}
@@ -119,7 +119,7 @@ function LoadedUser({ user, onAssign, onClose }: Loaded) {
             {tab === 'projects' ? <UserProjects user={user} onAssign={() => onAssign(user)} /> : null}
             {tab === 'history' ? <HistoryList history={history} subject={t.theAccount} /> : null}
           </div>
-        </Tabs>
+        </SectionTabs>
       </div>
     </HostedFlyout>
   );

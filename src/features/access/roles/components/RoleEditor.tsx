@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { isAppError } from '#platform/api';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
+import { SectionTabs } from '#shared/section';
 import * as t from '../../texts.ts';
 import { roleFlyout } from '../roleFlyout.ts';
 import { useCloneRole, useRemoveRole } from '../roleMutations.ts';
@@ -74,7 +74,7 @@ export function RoleEditor({ role = null, onOpen, onClose }: RoleEditorProps) {
       <Refusal edit={edit} />
       <RoleFacts edit={edit} onShowMembers={() => setTab('members')} />
       <div className={styles.sticky}>
-        <Tabs
+        <SectionTabs
           label={t.role}
           inset
           value={tab}

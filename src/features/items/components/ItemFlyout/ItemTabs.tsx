@@ -1,22 +1,20 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { type Decision, mayEdit } from '#domain/items';
 import { attachmentsQuery, FileSection } from '#features/files';
 import { WebLinks, webLinksQuery } from '#features/web-links';
-import { useFocusSection } from '#platform/routing';
 import { CommentThread, commentsQuery } from '#shared/comments';
 import { type Item, useCaller } from '#shared/foresite';
 import { peopleQuery, useProjectId } from '#shared/project';
+import { SectionTabs } from '#shared/section';
 import { historyQuery } from '../../itemQueries.ts';
 import { fullName } from '../../model/itemLooks.ts';
 import * as t from '../../texts.ts';
 import { ItemHistory } from './ItemHistory.tsx';
 import * as styles from './ItemPanel.css.ts';
 
-const TABS = ['details', 'history', 'comments', 'files'] as const;
-type Tab = (typeof TABS)[number];
+type Tab = 'details' | 'history' | 'comments' | 'files';
 
 const refusalOf = (decision: Decision) => (decision.allowed ? undefined : decision.reason);
 
@@ -25,10 +23,6 @@ export function ItemTabs({ item, details }: { item: Item; details: ReactNode }) 
   const projectId = useProjectId();
   const caller = useCaller();
   const [tab, setTab] = useState<Tab>('details');
-  const ref = useFocusSection<HTMLDivElement>(TABS, {
-    isOpen: (name) => name === tab,
-    onOpen: (name) => setTab(name as Tab),
-  });
   const talk = { projectId, entity: 'item' as const, entityId: item.id };
   const place = { entity: 'item' as const, entityId: item.id, field: 'attachments' as const };
   const history = useInfiniteQuery(historyQuery(projectId, item.id)).data;
@@ -41,8 +35,8 @@ export function ItemTabs({ item, details }: { item: Item; details: ReactNode }) 
   }));
   const refusal = refusalOf(mayEdit(item, caller));
   return (
-    <div ref={ref} className={styles.tabs}>
-      <Tabs
+    <div className={styles.tabs}>
+      <SectionTabs
         label={t.item}
         inset
         value={tab}
@@ -72,7 +66,7 @@ export function ItemTabs({ item, details }: { item: Item; details: ReactNode }) 
             details
           )}
         </div>
-      </Tabs>
+      </SectionTabs>
     </div>
   );
 }

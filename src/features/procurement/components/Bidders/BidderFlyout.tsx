@@ -8,7 +8,6 @@ import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { formatGridDate } from '#domain/dates';
 import { formatMoney } from '#domain/money';
 import { personName } from '#domain/people';
@@ -19,6 +18,7 @@ import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
 import { localToday } from '#shared/project';
+import { SectionTabs } from '#shared/section';
 import { bidderFlyout } from '../../bidderFlyout.ts';
 import { toBidderDraft, toBidderPatch } from '../../model/bidderDraft.ts';
 import { useRemoveBidder, useSaveBidder } from '../../prequalificationMutations.ts';
@@ -122,7 +122,7 @@ function Editor({ row, onOpen, onClose }: Rest & { row?: Prequalification }) {
       <Stack gap={4}>
         <DraftProblem what={t.bidderLower} state={form} error={save.error} />
         {row ? (
-          <Tabs
+          <SectionTabs
             label={t.bidder}
             value={tab}
             onChange={setTab}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from '#design-system/actions/Link/Link.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { formatMoney } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import { commentsQuery } from '#shared/comments';
 import { useProjectId } from '#shared/project';
+import { SectionTabs } from '#shared/section';
 import type { BidPackage } from '../../packageQueries.ts';
 import * as t from '../../texts.ts';
 import * as styles from './Package.css.ts';
@@ -54,7 +54,7 @@ export function PackageTabs({ row, counts, value, onChange, children }: PackageT
           </div>
         ) : null}
       </dl>
-      <Tabs
+      <SectionTabs
         label={t.partsOfThePackage}
         value={value}
         onChange={onChange}

@@ -14,7 +14,7 @@ export const PACKAGE_TABS = [
 /** A part of the page of a package. */
 export type PackageTab = (typeof PACKAGE_TABS)[number];
 
-/** The part that the address names, else the one where the work is; each choice is kept in the address. */
+/** The part that the address names, else the one where the work is; each choice is kept in the address, in place of one that a link asked for. */
 export function usePackageTab(usual: PackageTab): [PackageTab, (tab: PackageTab) => void] {
   const [address, setAddress] = useAddress();
   const named = PACKAGE_TABS.find((one) => one === address.get('tab'));
@@ -24,6 +24,7 @@ export function usePackageTab(usual: PackageTab): [PackageTab, (tab: PackageTab)
       setAddress(
         (now) => {
           now.set('tab', tab);
+          if (now.get('focusSection') !== tab) now.delete('focusSection');
           return now;
         },
         { replace: true },

@@ -1,0 +1,2 @@
+export { Section } from './Section.tsx';
+export { SectionTabs } from './SectionTabs.tsx';
