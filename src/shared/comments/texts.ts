@@ -3,7 +3,8 @@
 // CommentThread
 export const commentsLower = 'comments';
 export const noCommentsYet = 'No comments yet';
-export const questionsAndAnswersStay = (entity: string) => `Questions and answers stay with the ${entity}.`;
+export const questionsAndAnswersStay = (entity: string) =>
+  `Questions and answers stay with the ${entity.replaceAll('_', ' ')}.`;
 export const comments = 'Comments';
 export const comment = 'Comment';
 export const theCommentWasNotSaved = 'The comment was not saved';

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** What stands in a row, side by side: the parts of a group in their own right. */
 const partsOf = (row: Element): Element[] =>

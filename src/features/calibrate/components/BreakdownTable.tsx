@@ -103,14 +103,14 @@ function ColumnHead({ column, choices }: { column: EstimateColumn; choices: Choi
   const peer = withoutFactors(found, skips);
   const factor = factorWords(factorOf(peer));
   const place = [peer.city, peer.year].filter((part) => part !== null).join(', ');
+  const [line, second] = twoLines(peer.name);
   const cost = peer.cost === null ? '-' : abbreviate(peer.cost * (isNormalized ? factorOf(peer) : 1));
   return (
     <span className={styles.head}>
       <b title={peer.name}>
-        {twoLines(peer.name).map((words, at) => (
-          // The space between them is for whoever reads it out.
-          <span key={words}>{at === 0 ? words : ` ${words}`}</span>
-        ))}
+        <span>{line}</span>
+        {/* The space between them is for whoever reads it out. */}
+        {second === undefined ? null : <span>{` ${second}`}</span>}
       </b>
       {place === '' ? null : <span>{place}</span>}
       <strong>
