@@ -12,6 +12,8 @@ import { useWraps } from './useWraps.ts';
 export interface FoldedFiltersProps {
   /** At least one of them narrows the list. */
   isOn: boolean;
+  /** More of them than a wide window holds: they fold there, too, wherever they would take a second line. */
+  isMany?: boolean;
   /** Takes all of them away. */
   onClear: () => void;
   children: ReactNode;
@@ -19,14 +21,16 @@ export interface FoldedFiltersProps {
 
 /**
  * The filters of a list with more of them than a line holds beside its other tools: behind one button where the sidebar is a rail and
- * wherever the tools would take a second line; side by side where there is more room, and on a phone, where their line scrolls.
+ * where the tools would take a second line beside the whole sidebar; side by side where there is more room, so that what is on is in
+ * sight, and on a phone, where their line scrolls.
  */
-export function FoldedFilters({ isOn, onClear, children }: FoldedFiltersProps) {
+export function FoldedFilters({ isOn, isMany = false, onClear, children }: FoldedFiltersProps) {
   const isRail = useAtMost(breakpoint.rail);
   const isPhone = useAtMost(breakpoint.narrow);
+  const isShort = useAtMost(breakpoint.nav);
   const place = useRef<HTMLSpanElement>(null);
-  const wraps = useWraps(place);
-  const isFolded = !isPhone && (isRail || wraps);
+  const wraps = useWraps(place, !isPhone && !isRail && (isShort || isMany));
+  const isFolded = (isRail && !isPhone) || wraps;
   return (
     <>
       <span ref={place} hidden />
@@ -41,7 +45,7 @@ export function FoldedFilters({ isOn, onClear, children }: FoldedFiltersProps) {
   );
 }
 
-function Folded({ isOn, onClear, children }: FoldedFiltersProps) {
+function Folded({ isOn, onClear, children }: Omit<FoldedFiltersProps, 'isMany'>) {
   return (
     <Popover
       label={t.filters}

@@ -26,14 +26,14 @@ const isInUse = (row: Element) =>
 
 /**
  * Whether the row in which `place` stands has too little room for one line. It is measured as it is drawn, before it shows, and when
- * its width changes; what was too much comes back where there is room for it.
+ * its width changes; what was too much comes back where there is room for it. Where it does not matter nothing is measured.
  */
-export function useWraps(place: RefObject<HTMLElement | null>): boolean {
+export function useWraps(place: RefObject<HTMLElement | null>, matters: boolean): boolean {
   const [needed, setNeeded] = useState(0);
   // No list of dependencies: whatever is drawn may be longer than what was.
   useLayoutEffect(() => {
     const row = place.current?.parentElement;
-    if (!row) return undefined;
+    if (!row || !matters) return undefined;
     const measure = () => {
       if (needed > 0) {
         if (row.clientWidth >= needed) setNeeded(0);
@@ -44,5 +44,5 @@ export function useWraps(place: RefObject<HTMLElement | null>): boolean {
     observer.observe(row);
     return () => observer.disconnect();
   });
-  return needed > 0;
+  return matters && needed > 0;
 }

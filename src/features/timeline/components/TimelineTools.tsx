@@ -81,6 +81,7 @@ export function TimelineTools(props: TimelineToolsProps) {
         onChange={(search) => onFilter({ ...filter, search })}
       />
       <FoldedFilters
+        isMany
         isOn={saysFilter({ ...filter, search: '' })}
         onClear={() => onFilter({ ...filter, phases: [], assignees: [], states: [] })}
       >
