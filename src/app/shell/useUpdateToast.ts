@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { entryScriptOf, readEntryScript } from '#platform/api';
+import { readEntryScript, runningEntryScript } from '#platform/api';
 import * as t from '../texts.ts';
 
 /** Milliseconds between two looks for a new version (docs/product/frame.md: every 60 minutes, docs/product/frame.md: while online). */
@@ -28,7 +28,7 @@ export function useUpdateToast({ read, reload }: Source = live): void {
   const look = useEffectEvent((signal: AbortSignal) => read(signal));
   useEffect(() => {
     const stop = new AbortController();
-    const running = entryScriptOf(document.documentElement.outerHTML);
+    const running = runningEntryScript();
     const timer = setInterval(() => {
       if (!onlineManager.isOnline()) return;
       void look(stop.signal).then((now) => {

@@ -2,6 +2,9 @@
 export const entryScriptOf = (html: string): string | undefined =>
   /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/.exec(html)?.[1];
 
+/** The script that this page started with. */
+export const runningEntryScript = (): string | undefined => entryScriptOf(document.head.innerHTML);
+
 /** The script that the app starts with now, as the server has it. Undefined when it cannot be read: that is no news. */
 export async function readEntryScript(signal: AbortSignal): Promise<string | undefined> {
   try {

@@ -1,7 +1,7 @@
 export { answer, everyPage, ifMatch } from './answer.ts';
 export { AppError, isAppError } from './AppError.ts';
 export { api, openStream, publicApi, type UploadWatch, withFile, withPublicFile } from './client.ts';
-export { entryScriptOf, readEntryScript } from './entryScript.ts';
+export { readEntryScript, runningEntryScript } from './entryScript.ts';
 export { type LineState, type LiveLine, openLine, openSocket } from './liveLine.ts';
 export { keptADay } from './keptADay.ts';
 export { forgetKept, keepInBrowser, keptInBrowser } from './keptInBrowser.ts';

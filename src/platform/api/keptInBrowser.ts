@@ -1,5 +1,6 @@
 import { type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { defineSlot, recall, remember } from '#platform/storage';
+import { runningEntryScript } from './entryScript.ts';
 import { DAY, keptADay } from './keptADay.ts';
 
 /** For reference data (units, categories): kept a day in memory, and over a reload in the browser. */
@@ -43,7 +44,7 @@ interface Surroundings {
 export function keepInBrowser(
   client: QueryClient,
   owner: number,
-  { app, now }: Surroundings = { app: runningApp(), now: Date.now },
+  { app, now }: Surroundings = { app: runningEntryScript() ?? '', now: Date.now },
 ): void {
   const cache = client.getQueryCache();
   const before = recall(slot, owner);
@@ -75,9 +76,6 @@ export function keepInBrowser(
 export function forgetKept(owner: number): void {
   remember(slot, owner, nothing);
 }
-
-/** The script that this page started with; its name changes with every build. */
-const runningApp = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 
 function isAnswer(stored: unknown): stored is Answer {
   const { queryKey, data, at } = Object(stored) as Partial<Answer>;

@@ -10,11 +10,11 @@ const partsOf = (row: Element): Element[] =>
         : [],
   );
 
-/** Pixels that a row needs to be one line, as far as it can tell; nothing where it is one already. */
-function missing(row: Element): number | null {
+/** Pixels that a row needs to be one line, as far as it can tell; 0 where it is one already. */
+function missing(row: Element): number {
   const places = partsOf(row).map((part) => part.getBoundingClientRect());
   const first = Math.min(...places.map(({ bottom }) => bottom));
-  if (!places.some(({ top }) => top >= first)) return null;
+  if (!places.some(({ top }) => top >= first)) return 0;
   const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
   const sum = places.reduce((found, { width }) => found + width + gap, 0);
   return Math.max(Math.ceil(sum), row.clientWidth + 1);
@@ -37,7 +37,7 @@ export function useWraps(place: RefObject<HTMLElement | null>, matters: boolean)
     const measure = () => {
       if (needed > 0) {
         if (row.clientWidth >= needed) setNeeded(0);
-      } else if (!isInUse(row)) setNeeded(missing(row) ?? 0);
+      } else if (!isInUse(row)) setNeeded(missing(row));
     };
     measure();
     const observer = new ResizeObserver(measure);
