@@ -53,8 +53,9 @@ test('the whole way by keyboard: sign in, read, approve, undo, add an item', asy
   await expect(flyout).toBeHidden();
   await expect(focused(page)).toContainText('Generators');
   await press(page, 'Enter');
-  // The panel takes the focus once it is there: a Tab before that would go on in the grid.
+  // The panel takes the focus once it is there: a Tab before that would go on in the grid, and its decisions come with its fields.
   await expect(flyout).toBeFocused();
+  await expect(flyout.getByRole('button', { name: 'Approve' })).toBeVisible();
   await tabTo(page, 'Approve');
   await press(page, 'Enter');
 
