@@ -87,7 +87,8 @@ export default mergeConfig(
         },
         {
           extends: true,
-          optimizeDeps: { include: [...new Set(taken)] },
+          // The last is what stylesheets are compiled to: no import names it.
+          optimizeDeps: { include: [...new Set(taken), '@vanilla-extract/sprinkles/createRuntimeSprinkles'] },
           test: {
             name: 'browser',
             include: ['design-system/**/*.browser.test.tsx', 'src/**/*.browser.test.tsx'],

@@ -67,6 +67,9 @@ export const size = {
 /** Breakpoints in pixels (docs/product/frame.md): narrow grids fold below 640, the sidebar is a rail below 900. */
 export const breakpoint = { narrow: 640, rail: 900, nav: 1300 } as const;
 
+/** A row with many buttons takes this name as a container: those that collapse do so where the row itself is at most so wide. */
+export const crowded = { name: 'crowded', atMost: 840 } as const;
+
 /** Durations and the one easing. */
 export const motion = {
   fast: '120ms',

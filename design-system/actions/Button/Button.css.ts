@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { heardOnly } from '../../foundations/heardOnly.ts';
-import { breakpoint, motion, radius, size, space, type, weight } from '../../foundations/scale.ts';
+import { breakpoint, crowded, motion, radius, size, space, type, weight } from '../../foundations/scale.ts';
 import { touch, touchArea } from '../../foundations/touchArea.ts';
 import { motionVars, vars } from '../../foundations/vars.css.ts';
 
@@ -77,14 +77,21 @@ export const button = style({
 export const label = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 
 export const collapsing = style([button]);
-// Where the page's main action has no room beside its title, a phone gives it a line of its own: it keeps its words.
+const other = `${collapsing}:not([data-variant="primary"])`;
+// Where the page's main action has no room beside its title, a phone gives it a line of its own: it keeps its words. Beside many that
+// give theirs it keeps them too.
 const rail = `(max-width: ${breakpoint.rail}px)`;
 const railOnly = `(min-width: ${breakpoint.narrow + 1}px) and ${rail}`;
-const folds = {
-  [rail]: `${collapsing}:not([data-variant="primary"])`,
-  [railOnly]: `${collapsing}[data-variant="primary"]`,
-};
-for (const [media, one] of Object.entries(folds)) {
-  globalStyle(`${one} > ${label}`, { '@media': { [media]: heardOnly } });
-  globalStyle(one, { '@media': { [media]: { padding: '0 7px' } } });
+const inCrowd = `${crowded.name} (max-width: ${crowded.atMost}px)`;
+const folds = [
+  { one: other, where: (rule: StyleRule) => ({ '@media': { [rail]: rule } }) },
+  {
+    one: `${collapsing}[data-variant="primary"]`,
+    where: (rule: StyleRule) => ({ '@media': { [railOnly]: rule } }),
+  },
+  { one: other, where: (rule: StyleRule) => ({ '@container': { [inCrowd]: rule } }) },
+];
+for (const { one, where } of folds) {
+  globalStyle(`${one} > ${label}`, where(heardOnly));
+  globalStyle(one, where({ padding: '0 7px' }));
 }

@@ -19,7 +19,7 @@ export interface ButtonProps {
   icon?: IconShape;
   /** Shows a small chevron: it opens something. */
   caret?: boolean;
-  /** Below 900 px only the icon shows; the text stays for screen readers. A primary one shows it again on a phone. */
+  /** Below 900 px, and in a row that is crowded, only the icon shows; the text stays for screen readers. A primary one shows it on a phone. */
   collapses?: boolean;
   /** It is at work. A button that has this takes a second press only once the first could be seen. */
   busy?: boolean;

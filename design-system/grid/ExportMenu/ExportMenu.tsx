@@ -32,7 +32,7 @@ export interface ExportMenuProps<Row> {
   offersPicture?: boolean | ((place: HTMLElement) => Promise<Blob | null>);
   /** A small button without a word, in the head of a card; `subject` names what it exports. */
   compact?: { subject: string };
-  /** On a phone the button is its icon. */
+  /** Its button shows its icon alone where buttons that collapse do. */
   collapses?: boolean;
   /** The file could not be written. */
   onError: (error: unknown) => void;

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoint, layer, radius, space, type, weight } from '#design-system/foundations/scale.ts';
+import { breakpoint, crowded, layer, radius, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 const rail = `(max-width: ${breakpoint.rail}px)`;
@@ -80,7 +80,7 @@ export const actions = style({
 globalStyle(`${titleRow}:has(> [data-long]) > ${title}`, {
   '@media': { [`(min-width: ${breakpoint.narrow + 1}px)`]: { flexShrink: 0, maxWidth: '40%' } },
 });
-// Many actions take a second line before they take the title away.
+// Many actions give their words, and take a second line, before they take the title away.
 const fifth = ':nth-child(5)';
 const many = `:has(> ${fifth})`;
 const notNarrow = `(min-width: ${breakpoint.narrow + 1}px)`;
@@ -88,6 +88,10 @@ globalStyle(`${actions}${many}`, {
   '@media': {
     [notNarrow]: { flexShrink: 1000, flexWrap: 'wrap', justifyContent: 'flex-end', paddingBlock: space[2] },
   },
+});
+globalStyle(`${titleRow}:has(> ${actions} > ${fifth})`, {
+  containerName: crowded.name,
+  containerType: 'inline-size',
 });
 // (`:has` inside `:has` is no selector.)
 globalStyle(`${titleRow}:has(> ${actions} > ${fifth}) > ${title}`, {

@@ -44,7 +44,7 @@ export function ReportsButton({
           },
         ]}
         renderTrigger={(trigger) => (
-          <Button icon={Download} trigger={trigger} {...(blocked && { disabledReason: blocked })}>
+          <Button icon={Download} collapses trigger={trigger} {...(blocked && { disabledReason: blocked })}>
             {t.reports}
           </Button>
         )}

@@ -12,6 +12,7 @@ export function UploadLink({ milestone }: { milestone: number }) {
   return (
     <Button
       icon={Upload}
+      collapses
       onPress={() =>
         void navigate(`${pathTo('estimateImport', { projectId })}?activeMilestoneId=${milestone}`)
       }

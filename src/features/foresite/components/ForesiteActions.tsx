@@ -12,7 +12,7 @@ export interface ForesiteActionsProps {
   /** Left out while the summary shows. */
   onShowSummary: (() => void) | undefined;
   /** Left out until today's figures are there. */
-  onLookBack: (() => void) | undefined;
+  onLookBack: () => void;
   /** Left out for those who may not export. */
   exports: ItemsExportProps | undefined;
   /** The primary action. */
@@ -31,11 +31,9 @@ export function ForesiteActions(props: ForesiteActionsProps) {
           {t.summary}
         </Button>
       ) : null}
-      {onLookBack ? (
-        <Button icon={Clock} collapses onPress={onLookBack}>
-          {t.timeMachine}
-        </Button>
-      ) : null}
+      <Button icon={Clock} collapses onPress={onLookBack}>
+        {t.timeMachine}
+      </Button>
       <MeetingsButton projectId={projectId} />
       <ManageItemsButton projectId={projectId} />
       {exports ? (

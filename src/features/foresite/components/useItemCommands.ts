@@ -12,8 +12,7 @@ interface ItemActions {
   /** Undefined where the person may not export. */
   onExport: (() => void) | undefined;
   onOpen: (id: number) => void;
-  /** Undefined until today is known. */
-  onLookBack: (() => void) | undefined;
+  onLookBack: () => void;
 }
 
 const group = t.onThisPage;
@@ -43,18 +42,14 @@ export function useItemCommands(actions: ItemActions): void {
       icon: PanelLeft,
       onRun: () => onShowSummary(!showsSummary),
     },
-    ...(onLookBack
-      ? [
-          {
-            id: 'foresite-time-machine',
-            label: t.lookAtAnEarlierDay,
-            detail: t.timeMachine,
-            group,
-            icon: Clock,
-            onRun: onLookBack,
-          },
-        ]
-      : []),
+    {
+      id: 'foresite-time-machine',
+      label: t.lookAtAnEarlierDay,
+      detail: t.timeMachine,
+      group,
+      icon: Clock,
+      onRun: onLookBack,
+    },
     ...(onExport
       ? [
           {

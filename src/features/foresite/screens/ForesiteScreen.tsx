@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { whenUsed } from '#design-system/private/on-demand/onDemand.tsx';
 import { useCan } from '#platform/flags';
 import { Page } from '#shared/page';
-import { useProject, useProjectId } from '#shared/project';
+import { localToday, useProject, useProjectId } from '#shared/project';
 import { ScenarioCompare, ScenarioStrip, useScenarios } from '#features/scenarios';
 import { AddItem, bringItemFlyout, OpenItem, useMoves } from '#features/items';
 import { PastView, usePastDays } from '#features/time-machine';
@@ -37,8 +37,7 @@ export default function ForesiteScreen() {
   const every = useProject().counts.items;
   const order = useMemo(() => rows.map((row) => row.id), [rows]);
   const { focus, actions, compared, ...scenarios } = useScenarios(projectId, caller, rows, trend);
-  const today = trend?.today;
-  const lookBack = today === undefined ? undefined : () => past.show({ day: today, against: null });
+  const lookBack = () => past.show({ day: trend?.today ?? localToday(), against: null });
   useItemCommands({
     rows,
     showsSummary: view.showsSummary,

@@ -167,6 +167,7 @@ function ExportPackages() {
       .results;
   return (
     <ExportMenu
+      collapses
       name={t.bidPackagesOfName(name)}
       columns={columns}
       rows={read}

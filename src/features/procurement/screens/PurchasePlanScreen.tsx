@@ -116,6 +116,7 @@ function ExportPlan({ page }: { page: PurchasePlanPage | undefined }) {
   const columns = useMemo(() => planTableColumns(nothing), []);
   return (
     <ExportMenu
+      collapses
       name={t.purchasePlanOfName(name)}
       columns={columns}
       rows={async () => page?.results ?? []}

@@ -41,6 +41,7 @@ export function ShareLastRun({ reportId }: { reportId: number }) {
   return (
     <Button
       icon={Link2}
+      collapses
       disabledReason={reason}
       onPress={() => {
         if (last) void go(`${pathTo('reportRun', { projectId, runId: last.id })}?share=1`);
@@ -59,6 +60,7 @@ export function ScheduleReport({ reportId }: { reportId: number }) {
     <>
       <Button
         icon={Clock}
+        collapses
         disabledReason={isError ? t.theReportIsNotThere : undefined}
         onPress={() => setOpen(true)}
       >

@@ -95,7 +95,7 @@ function Run({ run }: { run: ReportRun }) {
               <RunPdf run={run} />
             )}
           </span>
-          <Button icon={Link2} onPress={() => setSharing(true)}>
+          <Button icon={Link2} collapses onPress={() => setSharing(true)}>
             {t.share}
           </Button>
           <ScheduleReport reportId={run.report.id} />

@@ -73,7 +73,7 @@ function Builder({ report }: { report: CustomReport }) {
             disabledReason={state.back ? undefined : t.nothingHasChanged}
             onPress={() => state.back?.()}
           />
-          <Button icon={Clock} onPress={() => setAddress({ schedules: '1' }, { replace: true })}>
+          <Button icon={Clock} collapses onPress={() => setAddress({ schedules: '1' }, { replace: true })}>
             {t.schedules}
           </Button>
           <Button

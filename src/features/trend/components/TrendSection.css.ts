@@ -8,12 +8,15 @@ const narrow = `(max-width: ${breakpoint.narrow}px)`;
 const tablet = `(min-width: ${breakpoint.narrow + 1}px) and ${stacked}`;
 /** Where the summary stands below the chart, in a window that is not high: both make room for the first items. */
 const low = `${tablet} and (max-height: 1079px)`;
+/** Where the card is so narrow, the legend and the figures take a line more. */
+const tight = '(max-width: 640px)';
 /** Least height of the chart's row. */
 export const room = createVar();
 
 /** Chart and summary share one frame. */
 export const frame = style({
   display: 'grid',
+  containerType: 'inline-size',
   gridTemplateColumns: 'minmax(0, 1fr)',
   background: vars.surface,
   border: `1px solid ${vars['line-strong']}`,
@@ -39,13 +42,20 @@ export const waiting = style({
   padding: 16,
   '@media': {
     [narrow]: { minHeight: 510 },
-    [low]: { maxHeight: `calc(${room} - 2px)`, overflow: 'hidden' },
+    [low]: {
+      maxHeight: `calc(${room} - 2px)`,
+      overflow: 'hidden',
+      '@container': { [tight]: { minHeight: `calc(${room} + 40px)`, maxHeight: `calc(${room} + 40px)` } },
+    },
   },
 });
 /** The place of the summary where it stands below the chart. */
 export const waitingSide = style({
   display: 'none',
-  '@media': { [tablet]: { display: 'block', height: 218 }, [narrow]: { display: 'block', height: 525 } },
+  '@media': {
+    [tablet]: { display: 'block', height: 218, '@container': { [tight]: { height: 274 } } },
+    [narrow]: { display: 'block', height: 525 },
+  },
 });
 /**
  * The chart grows where the summary beside it is higher. Takes the frame's corners, which the chart's own ground would
