@@ -26,11 +26,12 @@ type Ask = (text: string, values: unknown[]) => Promise<unknown>;
 /** What has to stand in the database before the operations of contingency can succeed. */
 export function contingencyRows(ask: Ask, projectId: number) {
   const rows = async () => {
-    await ask('delete from contingency_entry where tenant_id = 1 and id >= 900', []);
-    await ask('delete from contingency_pot where tenant_id = 1 and id between $1 and $2', [
-      pots.ample,
-      pots.unmoved,
-    ]);
+    const own = [pots.ample, pots.unmoved];
+    await ask(
+      'delete from contingency_entry where tenant_id = 1 and (id >= 900 or pot_id between $1 and $2)',
+      own,
+    );
+    await ask('delete from contingency_pot where tenant_id = 1 and id between $1 and $2', own);
     await ask(
       `insert into contingency_pot (tenant_id, id, project_id, position, kind, name, amount, opened_on, version)
         select 1, id, $1, id, 'construction', 'Pot ' || id, 99999999, '2026-01-05', 1 from unnest($2::bigint[]) as p (id)`,
