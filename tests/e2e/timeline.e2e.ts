@@ -253,7 +253,7 @@ test('milestones up to the GMP date keep their dates until the project lets them
   await openProject(page, 'Harbor Point');
   const project = page.getByRole('navigation', { name: 'Project' });
   await project.getByRole('link', { name: 'Timeline' }).click();
-  const milestone = page.getByRole('treegrid', { name: 'Timeline' }).getByRole('row', { name: /^MS-005/ });
+  const milestone = page.getByRole('treegrid', { name: 'Timeline' }).getByRole('row', { name: /^MS-003/ });
   const held = /keeps its date: it stands before the GMP date of/;
   const lockIcon = milestone.getByRole('img', { name: 'Locked by the GMP date' });
   await expect(lockIcon).toBeVisible();
@@ -261,7 +261,7 @@ test('milestones up to the GMP date keep their dates until the project lets them
   await page.keyboard.press('Space');
   await expect(page.getByText(held)).toBeAttached();
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: /MS-005/ });
+  const panel = page.getByRole('dialog', { name: /MS-003/ });
   await expect(panel.getByText(held)).toBeVisible();
   await expectAccessible(page, 'a locked milestone', 'top');
   await page.keyboard.press('Escape');
