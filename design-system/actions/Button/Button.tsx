@@ -19,7 +19,7 @@ export interface ButtonProps {
   icon?: IconShape;
   /** Shows a small chevron: it opens something. */
   caret?: boolean;
-  /** Below 900 px, and in a row that is crowded, only the icon shows; the text stays for screen readers. A primary one shows it on a phone. */
+  /** Below 900 px, and in a row that is crowded, only the icon shows; the text stays for screen readers, and as tooltip. A primary one shows it on a phone. */
   collapses?: boolean;
   /** It is at work. A button that has this takes a second press only once the first could be seen. */
   busy?: boolean;
@@ -47,9 +47,12 @@ export function Button({
   caret = false,
   collapses = false,
   busy,
+  tooltip,
   onPress,
   ...rest
 }: ButtonProps) {
+  const label = useRef<HTMLSpanElement>(null);
+  const words = collapses && icon && typeof children === 'string' ? children : undefined;
   const ends = variant === 'primary' && onPress !== undefined;
   const endPress = (event: MouseEvent<HTMLElement>) => {
     const unreadable = unreadableAround(event.currentTarget);
@@ -71,17 +74,24 @@ export function Button({
     <Pressable
       {...rest}
       {...((press ?? busy) !== undefined && { onPress: busy === undefined ? press : pressOnce })}
+      tooltip={tooltip ?? words}
+      needsTooltip={tooltip === undefined ? () => isHeardOnly(label.current) : undefined}
       busy={busy}
       variant={variant}
       size={size}
       className={collapses && icon ? styles.collapsing : styles.button}
     >
       {busy ? <Spinner size="small" /> : icon ? <Icon of={icon} /> : null}
-      <span className={styles.label}>{children}</span>
+      <span ref={label} className={styles.label}>
+        {children}
+      </span>
       {caret ? <Icon of={ChevronDown} size="small" /> : null}
     </Pressable>
   );
 }
+
+/** As `foundations/heardOnly` has it. */
+const isHeardOnly = (text: HTMLElement | null) => text?.offsetWidth === 1;
 
 /** What a press starts is rendered for the next frame, and stands in the one after it. */
 const afterNextDrawing = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));

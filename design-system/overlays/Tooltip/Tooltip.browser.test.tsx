@@ -5,6 +5,8 @@ import '../../foundations/global.ts';
 import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
 import { Switch } from '../../inputs/Switch/Switch.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
+import { crowded } from '../../foundations/scale.ts';
+import { Clock } from '../../icons/shapes.ts';
 
 beforeEach(() => page.viewport(390, 700));
 afterEach(cleanup);
@@ -66,4 +68,23 @@ it('answers a press of the mouse at once, and one of the keyboard after Escape',
   await expect.poll(reason).toBeNull();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => reason()?.textContent).toBe('Name is required');
+});
+
+it.each([
+  ['says the words of a button that is an icon among many', 600, 'Time machine'],
+  ['says nothing that the button says itself', 1000, undefined],
+])('%s', async (_name, width, said) => {
+  await page.viewport(1280, 700);
+  render(
+    <div style={{ width, containerName: crowded.name, containerType: 'inline-size' }}>
+      <Button icon={Clock} collapses>
+        Time machine
+      </Button>
+    </div>,
+  );
+  const button = screen.getByRole('button', { name: 'Time machine' });
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(button);
+  await expect.poll(() => reason()?.textContent).toBe(said);
+  expect(button.hasAttribute('aria-describedby')).toBe(said !== undefined);
 });

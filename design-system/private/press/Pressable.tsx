@@ -15,6 +15,8 @@ export interface PressableProps {
   disabledReason?: string | undefined;
   /** Shown on hover and focus. */
   tooltip?: string | undefined;
+  /** Whether the tooltip says anything that cannot be read now; asked when it would show. */
+  needsTooltip?: (() => boolean) | undefined;
   label?: string | undefined;
   pressed?: boolean | undefined;
   current?: boolean | undefined;
@@ -50,7 +52,13 @@ export function Pressable(props: PressableProps) {
   );
   const tabIndex = useTabStop();
   const blocked = disabledReason !== undefined || busy;
-  const tip = useTooltip(node, disabledReason ?? props.tooltip, disabledReason !== undefined);
+  const isAnswer = disabledReason !== undefined;
+  const tip = useTooltip(
+    node,
+    disabledReason ?? props.tooltip,
+    isAnswer,
+    isAnswer ? undefined : props.needsTooltip,
+  );
   const handleClick: ComponentProps<typeof Button>['onClick'] = (event) => {
     const press = event as MouseEvent<HTMLElement>;
     onTrigger?.(press);

@@ -18,12 +18,13 @@ const bubble = onDemand(async () => (await import('./TooltipBubble.tsx')).Toolti
 /**
  * A tooltip at `anchor`: opens on hover after 400 ms and on keyboard focus at once, stays while the pointer is on it, and Escape
  * puts it away (WCAG 1.4.13) and goes on: a tooltip is no layer, and the panel around it closes with the same press. What it says is the description of the control while it shows. `answersPress` where it is the answer to
- * a press, too: by touch nothing else shows it, and it stays until the next press elsewhere.
+ * a press, too: by touch nothing else shows it, and it stays until the next press elsewhere. `isNeeded` where it depends on the moment.
  */
 export function useTooltip(
   anchor: RefObject<HTMLElement | null>,
   text: string | undefined,
   answersPress = false,
+  isNeeded?: () => boolean,
 ) {
   const state = useTooltipTriggerState({ delay: 400, closeDelay: 120 });
   const [asked, setAsked] = useState<Asked>('pointer');
@@ -61,6 +62,7 @@ export function useTooltip(
   const begin = (event: PointerEvent<HTMLElement>) => {
     if (!entered.current) return;
     entered.current = false;
+    if (isNeeded?.() === false) return;
     near(hand.current);
     onPointerEnter?.(event);
   };
@@ -88,7 +90,7 @@ export function useTooltip(
             },
             // Nobody asked about a control that the focus is only given back to.
             onFocus: (event: FocusEvent<HTMLElement>) => {
-              if (isGivenBack()) return;
+              if (isGivenBack() || isNeeded?.() === false) return;
               near('focus');
               onFocus?.(event);
             },
