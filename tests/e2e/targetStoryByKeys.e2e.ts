@@ -50,6 +50,7 @@ test('from the vision to one printed page, by keys alone', async ({ page }) => {
     await press(page, 'Enter');
     const targets = page.getByRole('dialog', { name: 'Use as targets' });
     await expect(targets.getByRole('combobox', { name: 'Figure of the peers' })).toContainText('Median');
+    await expect(targets.getByRole('button', { name: /^Set \d+ targets$/ })).toBeEnabled();
     await tabTo(page, /^Set \d+ targets$/);
     await press(page, 'Enter');
     await expect(page.getByText(/^\d+ targets saved$/)).toBeVisible();
@@ -92,7 +93,8 @@ test('from the vision to one printed page, by keys alone', async ({ page }) => {
     await page.keyboard.type('Approve');
     await press(page, 'Enter');
     const dialog = page.getByRole('dialog', { name: 'Approve S-4' });
-    await expect(dialog).toBeVisible();
+    // It takes no press before it knows the milestone.
+    await expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled();
     await tabTo(page, 'Approve');
     await press(page, 'Enter');
     await expect(dialog).toBeHidden();
