@@ -200,7 +200,7 @@ test('phases, work days and the comparison with a baseline', async ({ page }) =>
   const days = page.getByRole('dialog', { name: 'Work days and holidays' });
   await days.getByRole('button', { name: /federal holidays/ }).click();
   await expect(days).toContainText('Days off (44)');
-  await expect(days.getByRole('status')).toContainText(/the last day moves \d+ days later/);
+  await expect(days.getByRole('status')).toContainText(/the last day moves [1-9]\d* days later/);
   await expectAccessible(page, 'work days and holidays', 'top');
   await days.getByRole('button', { name: 'Cancel' }).click();
 

@@ -77,21 +77,16 @@ export const button = style({
 export const label = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 
 export const collapsing = style([button]);
+const main = `${collapsing}[data-variant="primary"]`;
 const other = `${collapsing}:not([data-variant="primary"])`;
-// Where the page's main action has no room beside its title, a phone gives it a line of its own: it keeps its words. Beside many that
-// give theirs it keeps them too.
 const rail = `(max-width: ${breakpoint.rail}px)`;
 const railOnly = `(min-width: ${breakpoint.narrow + 1}px) and ${rail}`;
 const inCrowd = `${crowded.name} (max-width: ${crowded.atMost}px)`;
-const folds = [
-  { one: other, where: (rule: StyleRule) => ({ '@media': { [rail]: rule } }) },
-  {
-    one: `${collapsing}[data-variant="primary"]`,
-    where: (rule: StyleRule) => ({ '@media': { [railOnly]: rule } }),
-  },
-  { one: other, where: (rule: StyleRule) => ({ '@container': { [inCrowd]: rule } }) },
-];
-for (const { one, where } of folds) {
-  globalStyle(`${one} > ${label}`, where(heardOnly));
-  globalStyle(one, where({ padding: '0 7px' }));
-}
+// Where the page's main action has no room beside its title, a phone gives it a line of its own: it keeps its words. Beside many that
+// give theirs it keeps them too.
+const fold = (part: string, rule: StyleRule) => {
+  globalStyle(`${other}${part}`, { '@media': { [rail]: rule }, '@container': { [inCrowd]: rule } });
+  globalStyle(`${main}${part}`, { '@media': { [railOnly]: rule } });
+};
+fold(` > ${label}`, heardOnly);
+fold('', { padding: '0 7px' });

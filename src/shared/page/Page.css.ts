@@ -89,12 +89,10 @@ globalStyle(`${actions}${many}`, {
     [notNarrow]: { flexShrink: 1000, flexWrap: 'wrap', justifyContent: 'flex-end', paddingBlock: space[2] },
   },
 });
-globalStyle(`${titleRow}:has(> ${actions} > ${fifth})`, {
-  containerName: crowded.name,
-  containerType: 'inline-size',
-});
 // (`:has` inside `:has` is no selector.)
-globalStyle(`${titleRow}:has(> ${actions} > ${fifth}) > ${title}`, {
+const rowOfMany = `${titleRow}:has(> ${actions} > ${fifth})`;
+globalStyle(rowOfMany, { containerName: crowded.name, containerType: 'inline-size' });
+globalStyle(`${rowOfMany} > ${title}`, {
   // To give way by a part of a pixel would end it in an ellipsis.
   '@media': { [notNarrow]: { flexShrink: 0, maxWidth: '40%' } },
 });

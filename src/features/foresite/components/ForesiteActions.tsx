@@ -11,7 +11,6 @@ export interface ForesiteActionsProps {
   projectId: number;
   /** Left out while the summary shows. */
   onShowSummary: (() => void) | undefined;
-  /** Left out until today's figures are there. */
   onLookBack: () => void;
   /** Left out for those who may not export. */
   exports: ItemsExportProps | undefined;
